@@ -1,0 +1,3354 @@
+// Made by "npm run generate" from mappings/. Do not edit.
+import type { Decimal } from 'decimal.js'
+
+/** The type of `data` by the id of the mapping that made it. */
+export interface MappingDataById {
+  readonly "actr-1040": Actr1040Data
+  readonly "actr-general": ActrGeneralData
+  readonly "reca-1040": Reca1040Data
+  readonly "reca-general": RecaGeneralData
+  readonly "retr-1040": Retr1040Data
+  readonly "retr-general": RetrGeneralData
+  readonly "waid-general": WaidGeneralData
+  readonly "waid-income": WaidIncomeData
+}
+
+/** Account Transcript, Form 1040: the data of mapping actr-1040. */
+export interface Actr1040Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Number of exemptions. From "EXEMPTIONS". */
+    readonly exemptions: number | null
+    /** Filing status, printed even where no return was filed. From "FILING STATUS". */
+    readonly filingStatus: 'single' | 'marriedFilingJointly' | 'marriedFilingSeparately' | 'headOfHousehold' | 'qualifyingSurvivingSpouse' | null
+    /** Adjusted gross income; Form 1040 line 11 (2021-2023). From "ADJUSTED GROSS INCOME". */
+    readonly adjustedGrossIncome: Decimal | null
+    /** Taxable income; Form 1040 line 15 (2021-2023). From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+    /** Self-employment income of the taxpayer that is taxed. From "SE TAXABLE INCOME TAXPAYER". */
+    readonly selfEmploymentTaxableIncomeTaxpayer: Decimal | null
+    /** Self-employment income of the spouse that is taxed. From "SE TAXABLE INCOME SPOUSE". */
+    readonly selfEmploymentTaxableIncomeSpouse: Decimal | null
+    /** Self-employment tax of both. From "TOTAL SELF EMPLOYMENT TAX". */
+    readonly totalSelfEmploymentTax: Decimal | null
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** How many rows with code 150 (return filed) this transcript has; 0 means none. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Account Transcript, any form: the data of mapping actr-general. */
+export interface ActrGeneralData {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** How many rows with code 150 (return filed) this transcript has; 0 means none. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Record of Account, Form 1040: the data of mapping reca-1040. */
+export interface Reca1040Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Number of exemptions. From "EXEMPTIONS". */
+    readonly exemptions: number | null
+    /** Filing status, printed even where no return was filed. From "FILING STATUS". */
+    readonly filingStatus: 'single' | 'marriedFilingJointly' | 'marriedFilingSeparately' | 'headOfHousehold' | 'qualifyingSurvivingSpouse' | null
+    /** Adjusted gross income; Form 1040 line 11 (2021-2023). From "ADJUSTED GROSS INCOME". */
+    readonly adjustedGrossIncome: Decimal | null
+    /** Taxable income; Form 1040 line 15 (2021-2023). From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+    /** Self-employment income of the taxpayer that is taxed. From "SE TAXABLE INCOME TAXPAYER". */
+    readonly selfEmploymentTaxableIncomeTaxpayer: Decimal | null
+    /** Self-employment income of the spouse that is taxed. From "SE TAXABLE INCOME SPOUSE". */
+    readonly selfEmploymentTaxableIncomeSpouse: Decimal | null
+    /** Self-employment tax of both. From "TOTAL SELF EMPLOYMENT TAX". */
+    readonly totalSelfEmploymentTax: Decimal | null
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+  }
+  /** Who filed, how and when. */
+  readonly filingInfo: {
+    /** Taxpayer's social security number, usually masked. From "SSN". */
+    readonly taxId: string | null
+    /** Spouse's social security number, usually masked. From "SPOUSE SSN". */
+    readonly spouseTaxId: string | null
+    /** Names on the return, often cut to four letters a word. From "NAME(S) SHOWN ON RETURN". */
+    readonly name: string | null
+    /** Address on the return, often cut short. From "ADDRESS". */
+    readonly address: string | null
+    /** Filing status. From "FILING STATUS". */
+    readonly filingStatus: 'single' | 'marriedFilingJointly' | 'marriedFilingSeparately' | 'headOfHousehold' | 'qualifyingSurvivingSpouse' | null
+    /** Form that was filed. From "FORM NUMBER". */
+    readonly formNumber: string | null
+    /** Processing cycle in which the return was posted. From "CYCLE POSTED". */
+    readonly cycle: string | null
+    /** Day the IRS received the return. From "RECEIVED DATE". */
+    readonly receivedDate: string | null
+    /** Paid with the return. From "REMITTANCE" or "PAYMENT". */
+    readonly remittance: Decimal | null
+    /** Number of exemptions. From "EXEMPTION NUMBER". */
+    readonly exemptionNumber: number | null
+    /** Name control of dependent 1. From "DEPENDENT 1 NAME CTRL" or "DEPENDENT 1 NAME CONTROL". */
+    readonly dependent1NameControl: string | null
+    /** Social security number of dependent 1. From "DEPENDENT 1 SSN". */
+    readonly dependent1TaxId: string | null
+    /** Name control of dependent 2. From "DEPENDENT 2 NAME CTRL" or "DEPENDENT 2 NAME CONTROL". */
+    readonly dependent2NameControl: string | null
+    /** Social security number of dependent 2. From "DEPENDENT 2 SSN". */
+    readonly dependent2TaxId: string | null
+    /** Name control of dependent 3. From "DEPENDENT 3 NAME CTRL" or "DEPENDENT 3 NAME CONTROL". */
+    readonly dependent3NameControl: string | null
+    /** Social security number of dependent 3. From "DEPENDENT 3 SSN". */
+    readonly dependent3TaxId: string | null
+    /** Name control of dependent 4. From "DEPENDENT 4 NAME CTRL" or "DEPENDENT 4 NAME CONTROL". */
+    readonly dependent4NameControl: string | null
+    /** Social security number of dependent 4. From "DEPENDENT 4 SSN". */
+    readonly dependent4TaxId: string | null
+    /** Number the IRS gives to victims of identity theft. From "IDENTITY THEFT PERSONAL ID NUMBER". */
+    readonly identityTheftPersonalIdNumber: string | null
+    /** Paid preparer's own identification number. From "PTIN". */
+    readonly preparerPtin: string | null
+    /** Employer identification number of the preparer's firm. From "PREPARER EIN". */
+    readonly preparerTaxId: string | null
+  }
+  /** Income by kind, as filed and as computed by the IRS. */
+  readonly income: {
+    /** Wages in total; Form 1040 line 1z (2022-2023), line 1 (2021). From "TOTAL WAGES" or "WAGES, SALARIES, TIPS, ETC" or "WAGES, SALARIES, TIPS, ETC.". */
+    readonly wages: Decimal | null
+    /** Wages shown on Forms W-2; Form 1040 line 1a (2022-2023). From "FORM W-2 WAGES". */
+    readonly formW2Wages: Decimal | null
+    /** Interest that is taxed; Form 1040 line 2b (2021-2023). From "TAXABLE INTEREST INCOME: SCH B" or "TAXABLE INTEREST INCOME (SCHEDULE B)" or "TAXABLE INTEREST INCOME". */
+    readonly taxableInterest: Decimal | null
+    /** Interest that is not taxed; Form 1040 line 2a (2021-2023). From "TAX-EXEMPT INTEREST". */
+    readonly taxExemptInterest: Decimal | null
+    /** All ordinary dividends; Form 1040 line 3b (2021-2023). From "ORDINARY DIVIDEND INCOME: SCH B" or "ORDINARY DIVIDEND INCOME (SCHEDULE B)" or "ORDINARY DIVIDEND INCOME". */
+    readonly ordinaryDividends: Decimal | null
+    /** Part of the ordinary dividends taxed as capital gain; Form 1040 line 3a (2021-2023). From "QUALIFIED DIVIDENDS". */
+    readonly qualifiedDividends: Decimal | null
+    /** State and local tax refunds that are taxed; Schedule 1 line 1 (2021-2023). From "REFUNDS OF STATE/LOCAL TAXES". */
+    readonly stateAndLocalTaxRefunds: Decimal | null
+    /** Alimony received; Schedule 1 line 2a (2021-2023). From "ALIMONY RECEIVED". */
+    readonly alimonyReceived: Decimal | null
+    /** Profit or loss of all Schedules C; Schedule 1 line 3 (2021-2023). From "BUSINESS INCOME OR LOSS (SCHEDULE C)" or "BUSINESS INCOME OR LOSS: SCH C" or "BUSINESS INCOME OR LOSS SCHEDULE C". */
+    readonly businessIncomeOrLoss: Decimal | null
+    /** As computed by the IRS. From "BUSINESS INCOME OR LOSS: SCH C PER COMPUTER" or "BUSINESS INCOME OR LOSS (SCHEDULE C) PER COMPUTER" or "BUSINESS INCOME OR LOSS PER COMPUTER". */
+    readonly businessIncomeOrLossPerComputer: Decimal | null
+    /** Capital gain or loss; Form 1040 line 7 (2021-2023). From "CAPITAL GAIN OR LOSS: (SCHEDULE D)" or "CAPITAL GAIN OR LOSS (SCHEDULE D)" or "CAPITAL GAIN OR LOSS". */
+    readonly capitalGainOrLoss: Decimal | null
+    /** As computed by the IRS. From "CAPITAL GAINS OR LOSS: SCH D PER COMPUTER" or "CAPITAL GAINS OR LOSS (SCHEDULE D) PER COMPUTER". */
+    readonly capitalGainOrLossPerComputer: Decimal | null
+    /** Gains or losses on business property; Schedule 1 line 4 (2021-2023). From "OTHER GAINS OR LOSSES (FORM 4797)". */
+    readonly otherGainsOrLosses: Decimal | null
+    /** All IRA distributions; Form 1040 line 4a (2021-2023). From "TOTAL IRA DISTRIBUTIONS". */
+    readonly totalIraDistributions: Decimal | null
+    /** IRA distributions that are taxed; Form 1040 line 4b (2021-2023). From "TAXABLE IRA DISTRIBUTIONS". */
+    readonly taxableIraDistributions: Decimal | null
+    /** All pensions and annuities; Form 1040 line 5a (2021-2023). From "TOTAL PENSIONS AND ANNUITIES". */
+    readonly totalPensionsAndAnnuities: Decimal | null
+    /** Pensions and annuities that are taxed; Form 1040 line 5b (2021-2023). From "TAXABLE PENSION/ANNUITY AMOUNT". */
+    readonly taxablePensionsAndAnnuities: Decimal | null
+    /** Total of the income on Schedule 1; Form 1040 line 8 (2021-2023). From "ADDITIONAL INCOME". */
+    readonly additionalIncome: Decimal | null
+    /** As computed by the IRS. From "ADDITIONAL INCOME PER COMPUTER". */
+    readonly additionalIncomePerComputer: Decimal | null
+    /** As computed by the IRS. From "REFUNDABLE CREDITS PER COMPUTER". */
+    readonly refundableCreditsPerComputer: Decimal | null
+    /** Deduction for qualified business income; Form 1040 line 13 (2021-2023). From "QUALIFIED BUSINESS INCOME DEDUCTION". */
+    readonly qualifiedBusinessIncomeDeduction: Decimal | null
+    /** As computed by the IRS. From "F8995 QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER" or "QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER". */
+    readonly qualifiedBusinessIncomeDeductionPerComputer: Decimal | null
+    /** Income or loss on Schedule E; Schedule 1 line 5 (2021-2023). From "RENT/ROYALTY/PARTNERSHIP/ESTATE (SCHEDULE E)". */
+    readonly rentRoyaltyPartnershipEstate: Decimal | null
+    /** As computed by the IRS. From "RENT/ROYALTY/PARTNERSHIP/ESTATE (SCHEDULE E) PER COMPUTER". */
+    readonly rentRoyaltyPartnershipEstatePerComputer: Decimal | null
+    /** As computed by the IRS. From "RENT/ROYALTY INCOME/LOSS PER COMPUTER". */
+    readonly rentRoyaltyIncomeOrLossPerComputer: Decimal | null
+    /** As computed by the IRS. From "ESTATE/TRUST INCOME/LOSS PER COMPUTER". */
+    readonly estateTrustIncomeOrLossPerComputer: Decimal | null
+    /** Income or loss of partnerships and S corporations. From "PARTNERSHIP/S-CORP INCOME/LOSS". */
+    readonly partnershipSCorporationIncomeOrLoss: Decimal | null
+    /** As computed by the IRS. From "PARTNERSHIP/S-CORP INCOME/LOSS PER COMPUTER". */
+    readonly partnershipSCorporationIncomeOrLossPerComputer: Decimal | null
+    /** Farm profit or loss; Schedule 1 line 6 (2021-2023). From "FARM INCOME OR LOSS (SCHEDULE F)". */
+    readonly farmIncomeOrLoss: Decimal | null
+    /** As computed by the IRS. From "FARM INCOME OR LOSS (SCHEDULE F) PER COMPUTER". */
+    readonly farmIncomeOrLossPerComputer: Decimal | null
+    /** Unemployment compensation; Schedule 1 line 7 (2021-2023). From "UNEMPLOYMENT COMPENSATION". */
+    readonly unemploymentCompensation: Decimal | null
+    /** All social security benefits; Form 1040 line 6a (2021-2023). From "TOTAL SOCIAL SECURITY BENEFITS". */
+    readonly totalSocialSecurityBenefits: Decimal | null
+    /** Social security benefits that are taxed; Form 1040 line 6b (2021-2023). From "TAXABLE SOCIAL SECURITY BENEFITS". */
+    readonly taxableSocialSecurityBenefits: Decimal | null
+    /** As computed by the IRS. From "TAXABLE SOCIAL SECURITY BENEFITS PER COMPUTER". */
+    readonly taxableSocialSecurityBenefitsPerComputer: Decimal | null
+    /** Income of other kinds, from Schedule 1. From "OTHER INCOME". */
+    readonly otherIncome: Decimal | null
+    /** Self-employment income that counts for the earned income credit, as computed by the IRS. From "SCHEDULE EIC SE INCOME PER COMPUTER" or "SCHEDULE EIC SELF-EMPLOYMENT INCOME PER COMPUTER". */
+    readonly earnedIncomeCreditSelfEmploymentIncomePerComputer: Decimal | null
+    /** Earned income that counts for the earned income credit, as computed by the IRS. From "SCHEDULE EIC EARNED INCOME PER COMPUTER". */
+    readonly earnedIncomeCreditEarnedIncomePerComputer: Decimal | null
+    /** Income that can rule out the earned income credit, as computed by the IRS. From "SCH EIC DISQUALIFIED INC COMPUTER". */
+    readonly earnedIncomeCreditDisqualifiedIncomePerComputer: Decimal | null
+    /** Earned income of the year before, where it may be used for the credit. From "EIC PRIOR YEAR EARNED INCOME". */
+    readonly earnedIncomeCreditPriorYearEarnedIncome: Decimal | null
+    /** Gifts deducted without itemizing (2020-2021), as computed by the IRS. From "NON ITEMIZED CHARITABLE CONTRIBUTION PER COMPUTER". */
+    readonly nonItemizedCharitableContributionPerComputer: Decimal | null
+    /** Total income; Form 1040 line 9 (2021-2023). From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** As computed by the IRS. From "TOTAL INCOME PER COMPUTER". */
+    readonly totalIncomePerComputer: Decimal | null
+  }
+  /** What is taken off total income, down to adjusted gross income. */
+  readonly adjustments: {
+    /** Educator expenses; Schedule 1 line 11 (2021-2023). From "EDUCATOR EXPENSES". */
+    readonly educatorExpenses: Decimal | null
+    /** As computed by the IRS. From "EDUCATOR EXPENSES PER COMPUTER". */
+    readonly educatorExpensesPerComputer: Decimal | null
+    /** Expenses of reservists, artists, officials; Schedule 1 line 12 (2021-2023). From "RESERVIST AND OTHER BUSINESS EXPENSE". */
+    readonly reservistAndOtherBusinessExpense: Decimal | null
+    /** Health savings account; Schedule 1 line 13 (2021-2023). From "HEALTH SAVINGS ACCT DEDUCTION" or "HEALTH SAVINGS ACCOUNT DEDUCTION". */
+    readonly healthSavingsAccountDeduction: Decimal | null
+    /** As computed by the IRS. From "HEALTH SAVINGS ACCT DEDUCTION PER COMPTR" or "HEALTH SAVINGS ACCOUNT DEDUCTION PER COMPUTER". */
+    readonly healthSavingsAccountDeductionPerComputer: Decimal | null
+    /** Moving expenses; Schedule 1 line 14 (2021-2023). From "MOVING EXPENSES: F3903". */
+    readonly movingExpenses: Decimal | null
+    /** Deductible part of self-employment tax; Schedule 1 line 15 (2021-2023). From "SELF EMPLOYMENT TAX DEDUCTION" or "SELF-EMPLOYMENT TAX DEDUCTION". */
+    readonly selfEmploymentTaxDeduction: Decimal | null
+    /** As computed by the IRS. From "SELF EMPLOYMENT TAX DEDUCTION PER COMPUTER" or "SELF-EMPLOYMENT TAX DEDUCTION PER COMPUTER". */
+    readonly selfEmploymentTaxDeductionPerComputer: Decimal | null
+    /** As verified by the IRS. From "SELF EMPLOYMENT TAX DEDUCTION VERIFIED". */
+    readonly selfEmploymentTaxDeductionVerified: Decimal | null
+    /** Retirement plans of the self-employed; Schedule 1 line 16 (2021-2023). From "KEOGH/SEP CONTRIBUTION DEDUCTION". */
+    readonly keoghSepContributionDeduction: Decimal | null
+    /** Health insurance of the self-employed; Schedule 1 line 17 (2021-2023). From "SELF-EMP HEALTH INS DEDUCTION" or "SELF-EMPLOYMENT HEALTH INSURANCE DEDUCTION". */
+    readonly selfEmployedHealthInsuranceDeduction: Decimal | null
+    /** Penalty on early withdrawal of savings; Schedule 1 line 18 (2021-2023). From "EARLY WITHDRAWAL OF SAVINGS PENALTY". */
+    readonly earlyWithdrawalPenalty: Decimal | null
+    /** Social security number of who receives alimony; Schedule 1 line 19b (2021-2023). From "ALIMONY PAID SSN". */
+    readonly alimonyPaidTaxId: string | null
+    /** Alimony paid; Schedule 1 line 19a (2021-2023). From "ALIMONY PAID". */
+    readonly alimonyPaid: Decimal | null
+    /** IRA deduction; Schedule 1 line 20 (2021-2023). From "IRA DEDUCTION". */
+    readonly iraDeduction: Decimal | null
+    /** As computed by the IRS. From "IRA DEDUCTION PER COMPUTER". */
+    readonly iraDeductionPerComputer: Decimal | null
+    /** Student loan interest; Schedule 1 line 21 (2021-2023). From "STUDENT LOAN INTEREST DEDUCTION". */
+    readonly studentLoanInterestDeduction: Decimal | null
+    /** As computed by the IRS. From "STUDENT LOAN INTEREST DEDUCTION PER COMPUTER". */
+    readonly studentLoanInterestDeductionPerComputer: Decimal | null
+    /** As verified by the IRS. From "STUDENT LOAN INTEREST DEDUCTION VERIFIED". */
+    readonly studentLoanInterestDeductionVerified: Decimal | null
+    /** Tuition and fees, up to 2020. From "TUITION AND FEES DEDUCTION". */
+    readonly tuitionAndFeesDeduction: Decimal | null
+    /** As computed by the IRS. From "TUITION AND FEES DEDUCTION PER COMPUTER". */
+    readonly tuitionAndFeesDeductionPerComputer: Decimal | null
+    /** Domestic production, up to 2017. From "DOMESTIC PRODUCTION ACTIVITIES DEDUCTION". */
+    readonly domesticProductionActivitiesDeduction: Decimal | null
+    /** Other adjustments, from Schedule 1. From "OTHER ADJUSTMENTS". */
+    readonly otherAdjustments: Decimal | null
+    /** Archer medical savings account; Schedule 1 line 23 (2021-2023). From "ARCHER MSA DEDUCTION". */
+    readonly archerMsaDeduction: Decimal | null
+    /** As computed by the IRS. From "ARCHER MSA DEDUCTION PER COMPUTER". */
+    readonly archerMsaDeductionPerComputer: Decimal | null
+    /** Total adjustments; Form 1040 line 10 (2021-2023). From "TOTAL ADJUSTMENTS". */
+    readonly totalAdjustments: Decimal | null
+    /** As computed by the IRS. From "TOTAL ADJUSTMENTS PER COMPUTER". */
+    readonly totalAdjustmentsPerComputer: Decimal | null
+    /** Adjusted gross income; Form 1040 line 11 (2021-2023). From "ADJUSTED GROSS INCOME". */
+    readonly adjustedGrossIncome: Decimal | null
+    /** As computed by the IRS. From "ADJUSTED GROSS INCOME PER COMPUTER". */
+    readonly adjustedGrossIncomePerComputer: Decimal | null
+  }
+  /** Deductions, taxable income, tax, and credits that lower it. */
+  readonly taxAndCredits: {
+    /** Taxpayer is 65 or over. From "65-OR-OVER". */
+    readonly age65OrOver: { readonly text: string; readonly value: boolean | null } | null
+    /** Taxpayer is blind. From "BLIND". */
+    readonly blind: { readonly text: string; readonly value: boolean | null } | null
+    /** Spouse is 65 or over. From "SPOUSE 65-OR-OVER". */
+    readonly spouseAge65OrOver: { readonly text: string; readonly value: boolean | null } | null
+    /** Spouse is blind. From "SPOUSE BLIND". */
+    readonly spouseBlind: { readonly text: string; readonly value: boolean | null } | null
+    /** As computed by the IRS. From "STANDARD DEDUCTION PER COMPUTER". */
+    readonly standardDeductionPerComputer: Decimal | null
+    /** As computed by the IRS. From "ADDITIONAL STANDARD DEDUCTION PER COMPUTER". */
+    readonly additionalStandardDeductionPerComputer: Decimal | null
+    /** As computed by the IRS. From "TAX TABLE INCOME PER COMPUTER". */
+    readonly taxTableIncomePerComputer: Decimal | null
+    /** As computed by the IRS. From "EXEMPTION AMOUNT PER COMPUTER". */
+    readonly exemptionAmountPerComputer: Decimal | null
+    /** Taxable income; Form 1040 line 15 (2021-2023). From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** As computed by the IRS. From "TAXABLE INCOME PER COMPUTER". */
+    readonly taxableIncomePerComputer: Decimal | null
+    /** Income without its losses, as computed by the IRS. From "TOTAL POSITIVE INCOME PER COMPUTER". */
+    readonly totalPositiveIncomePerComputer: Decimal | null
+    /** Tax before credits. From "TENTATIVE TAX". */
+    readonly tentativeTax: Decimal | null
+    /** As computed by the IRS. From "TENTATIVE TAX PER COMPUTER". */
+    readonly tentativeTaxPerComputer: Decimal | null
+    /** Tax on a child's interest and dividends on the parent's return. From "FORM 8814 ADDITIONAL TAX AMOUNT". */
+    readonly form8814AdditionalTax: Decimal | null
+    /** As computed by the IRS. From "TAX ON INCOME LESS SOC SEC INCOME PER COMPUTER". */
+    readonly taxOnIncomeLessSocialSecurityPerComputer: Decimal | null
+    /** Alternative minimum tax; Schedule 2 line 1 (2021-2023). From "FORM 6251 ALTERNATIVE MINIMUM TAX" or "ALTERNATIVE MINIMUM TAX (FORM 6251)". */
+    readonly alternativeMinimumTax: Decimal | null
+    /** As computed by the IRS. From "FORM 6251 ALTERNATIVE MINIMUM TAX PER COMPUTER". */
+    readonly alternativeMinimumTaxPerComputer: Decimal | null
+    /** Foreign tax credit; Schedule 3 line 1 (2021-2023). From "FOREIGN TAX CREDIT". */
+    readonly foreignTaxCredit: Decimal | null
+    /** As computed by the IRS. From "FOREIGN TAX CREDIT PER COMPUTER". */
+    readonly foreignTaxCreditPerComputer: Decimal | null
+    /** As computed by the IRS. From "FOREIGN INCOME EXCLUSION PER COMPUTER". */
+    readonly foreignIncomeExclusionPerComputer: Decimal | null
+    /** As computed by the IRS. From "FOREIGN INCOME EXCLUSION TAX PER COMPUTER". */
+    readonly foreignIncomeExclusionTaxPerComputer: Decimal | null
+    /** Advance premium tax credit to be paid back; Schedule 2 line 2 (2021-2023). From "EXCESS ADVANCE PREMIUM TAX CREDIT REPAYMENT AMOUNT". */
+    readonly excessAdvancePremiumTaxCreditRepayment: Decimal | null
+    /** As verified by the IRS. From "EXCESS ADVANCE PREMIUM TAX CREDIT REPAYMENT VERIFIED AMOUNT". */
+    readonly excessAdvancePremiumTaxCreditRepaymentVerified: Decimal | null
+    /** Child and dependent care; Schedule 3 line 2 (2021-2023). From "CHILD & DEPENDENT CARE CREDIT". */
+    readonly childAndDependentCareCredit: Decimal | null
+    /** As computed by the IRS. From "CHILD & DEPENDENT CARE CREDIT PER COMPUTER". */
+    readonly childAndDependentCareCreditPerComputer: Decimal | null
+    /** Elderly or disabled; Schedule 3 line 6d (2021-2023). From "CREDIT FOR ELDERLY AND DISABLED". */
+    readonly elderlyAndDisabledCredit: Decimal | null
+    /** As computed by the IRS. From "CREDIT FOR ELDERLY AND DISABLED PER COMPUTER". */
+    readonly elderlyAndDisabledCreditPerComputer: Decimal | null
+    /** Education credits; Schedule 3 line 3 (2021-2023). From "EDUCATION CREDIT". */
+    readonly educationCredit: Decimal | null
+    /** As computed by the IRS. From "EDUCATION CREDIT PER COMPUTER". */
+    readonly educationCreditPerComputer: Decimal | null
+    /** As computed by the IRS. From "GROSS EDUCATION CREDIT PER COMPUTER". */
+    readonly grossEducationCreditPerComputer: Decimal | null
+    /** Retirement savings contributions; Schedule 3 line 4 (2021-2023). From "RETIREMENT SAVINGS CNTRB CREDIT" or "RETIREMENT SAVINGS CONTRIBUTION CREDIT". */
+    readonly retirementSavingsContributionCredit: Decimal | null
+    /** As computed by the IRS. From "RETIREMENT SAVINGS CNTRB CREDIT PER COMPUTER". */
+    readonly retirementSavingsContributionCreditPerComputer: Decimal | null
+    /** Taxpayer's contributions, Form 8880. From "PRIM RET SAV CNTRB: F8880 LN6A". */
+    readonly retirementSavingsContributionTaxpayer: Decimal | null
+    /** Spouse's contributions, Form 8880. From "SEC RET SAV CNTRB: F8880 LN6B". */
+    readonly retirementSavingsContributionSpouse: Decimal | null
+    /** As computed by the IRS. From "TOTAL RETIREMENT SAVINGS CONTRIBUTION: F8880 CMPTR". */
+    readonly totalRetirementSavingsContributionPerComputer: Decimal | null
+    /** Residential energy; Schedule 3 line 5 (2021-2022), 5a (2023). From "RESIDENTIAL ENERGY CREDIT" or "RESIDENTIAL CLEAN ENERGY CREDIT". */
+    readonly residentialEnergyCredit: Decimal | null
+    /** As computed by the IRS. From "RESIDENTIAL ENERGY CREDIT PER COMPUTER". */
+    readonly residentialEnergyCreditPerComputer: Decimal | null
+    /** Child tax credit. From "CHILD TAX CREDIT". */
+    readonly childTaxCredit: Decimal | null
+    /** As computed by the IRS. From "CHILD TAX CREDIT PER COMPUTER". */
+    readonly childTaxCreditPerComputer: Decimal | null
+    /** Child tax credit and credit for other dependents; Form 1040 line 19 (2021-2023). From "CHILD AND OTHER DEPENDENT CREDIT". */
+    readonly childAndOtherDependentCredit: Decimal | null
+    /** As computed by the IRS. From "CHILD AND OTHER DEPENDENT CREDIT PER COMPUTER". */
+    readonly childAndOtherDependentCreditPerComputer: Decimal | null
+    /** Adoption; Schedule 3 line 6c (2021-2023). From "ADOPTION CREDIT: F8839". */
+    readonly adoptionCredit: Decimal | null
+    /** As computed by the IRS. From "ADOPTION CREDIT PER COMPUTER". */
+    readonly adoptionCreditPerComputer: Decimal | null
+    /** Mortgage interest under a certificate; Schedule 3 line 6g (2021-2023). From "FORM 8396 MORTGAGE CERTIFICATE CREDIT". */
+    readonly mortgageCertificateCredit: Decimal | null
+    /** As computed by the IRS. From "FORM 8396 MORTGAGE CERTIFICATE CREDIT PER COMPUTER". */
+    readonly mortgageCertificateCreditPerComputer: Decimal | null
+    /** Credits of Forms 3800 and 8801 and others, in one amount. From "F3800, F8801 AND OTHER CREDIT AMOUNT". */
+    readonly form3800Form8801AndOtherCredits: Decimal | null
+    /** General business credit; Schedule 3 line 6a (2021-2023). From "FORM 3800 GENERAL BUSINESS CREDITS". */
+    readonly generalBusinessCredits: Decimal | null
+    /** As computed by the IRS. From "FORM 3800 GENERAL BUSINESS CREDITS PER COMPUTER". */
+    readonly generalBusinessCreditsPerComputer: Decimal | null
+    /** Minimum tax of earlier years; Schedule 3 line 6b (2021-2023). From "PRIOR YR MIN TAX CREDIT: F8801". */
+    readonly priorYearMinimumTaxCredit: Decimal | null
+    /** As computed by the IRS. From "PRIOR YR MIN TAX CREDIT: F8801 PER COMPUTER". */
+    readonly priorYearMinimumTaxCreditPerComputer: Decimal | null
+    /** Electric vehicles; Form 8834. From "F8834 ELECTRIC VEHICLE CREDIT AMOUNT". */
+    readonly electricVehicleCredit: Decimal | null
+    /** Plug-in electric vehicles; Form 8936. From "F8936 ELECTRIC MOTOR VEHICLE CREDIT AMOUNT". */
+    readonly electricMotorVehicleCredit: Decimal | null
+    /** Alternative motor vehicles; Form 8910. From "F8910 ALTERNATIVE MOTOR VEHICLE CREDIT AMOUNT". */
+    readonly alternativeMotorVehicleCredit: Decimal | null
+    /** Other credits that lower the tax. From "OTHER CREDITS". */
+    readonly otherCredits: Decimal | null
+    /** Instalment of the tax on foreign earnings under section 965. From "SEC 965 TAX INSTALLMENT". */
+    readonly section965TaxInstallment: Decimal | null
+    /** As computed by the IRS. From "MAX DEFERRED TAX PER COMPUTER". */
+    readonly maximumDeferredTaxPerComputer: Decimal | null
+    /** Credits that lower the tax in total. From "TOTAL CREDITS". */
+    readonly totalCredits: Decimal | null
+    /** As computed by the IRS. From "TOTAL CREDITS PER COMPUTER". */
+    readonly totalCreditsPerComputer: Decimal | null
+    /** Income tax left after these credits. From "INCOME TAX AFTER CREDITS". */
+    readonly incomeTaxAfterCredits: Decimal | null
+    /** As computed by the IRS. From "INCOME TAX AFTER CREDITS PER COMPUTER". */
+    readonly incomeTaxAfterCreditsPerComputer: Decimal | null
+  }
+  /** Taxes beside the income tax, and the tax liability in total. */
+  readonly otherTaxes: {
+    /** Self-employment tax; Schedule 2 line 4 (2021-2023). From "SE TAX" or "SELF EMPLOYMENT TAX" or "SELF-EMPLOYMENT TAX". */
+    readonly selfEmploymentTax: Decimal | null
+    /** As computed by the IRS. From "SE TAX PER COMPUTER" or "SELF EMPLOYMENT TAX PER COMPUTER". */
+    readonly selfEmploymentTaxPerComputer: Decimal | null
+    /** Tax on tips the employer was not told of; Schedule 2 line 5 (2021-2023). From "SOCIAL SECURITY AND MEDICARE TAX ON UNREPORTED TIPS". */
+    readonly unreportedTipsTax: Decimal | null
+    /** As computed by the IRS. From "SOCIAL SECURITY AND MEDICARE TAX ON UNREPORTED TIPS PER COMPUTER". */
+    readonly unreportedTipsTaxPerComputer: Decimal | null
+    /** Extra tax on IRAs and other plans; Schedule 2 line 8 (2021-2023). From "TAX ON QUALIFIED PLANS F5329 (PR)" or "TAX ON QUALIFIED PLANS FORM 5329 (PR)". */
+    readonly qualifiedPlansTax: Decimal | null
+    /** As computed by the IRS. From "TAX ON QUALIFIED PLANS F5329 PER COMPUTER" or "TAX ON QUALIFIED PLANS FORM 5329 PER COMPUTER". */
+    readonly qualifiedPlansTaxPerComputer: Decimal | null
+    /** Tax kept on the IRA file, as computed by the IRS. From "IRAF TAX PER COMPUTER". */
+    readonly iraFileTaxPerComputer: Decimal | null
+    /** Taxpayer's tax without that of the IRA file, as computed by the IRS. From "TP TAX FIGURES (REDUCED BY IRAF) PER COMPUTER". */
+    readonly taxpayerTaxLessIraFilePerComputer: Decimal | null
+    /** Total tax without that of the IRA file, as computed by the IRS. From "IMF TOTAL TAX (REDUCED BY IRAF) PER COMPUTER". */
+    readonly totalTaxLessIraFilePerComputer: Decimal | null
+    /** Social security and Medicare tax on tips, not yet paid. From "UNPAID FICA ON REPORTED TIPS". */
+    readonly unpaidFicaOnReportedTips: Decimal | null
+    /** Other taxes in total. From "TOTAL OTHER TAXES" or "OTHER TAXES". */
+    readonly totalOtherTaxes: Decimal | null
+    /** As computed by the IRS. From "TOTAL OTHER TAXES PER COMPUTER". */
+    readonly totalOtherTaxesPerComputer: Decimal | null
+    /** Low-income housing credit taken back; Form 8611. From "RECAPTURE TAX: F8611". */
+    readonly lowIncomeHousingRecapture: Decimal | null
+    /** Household employment; Schedule 2 line 9 (2021-2023). From "HOUSEHOLD EMPLOYMENT TAXES". */
+    readonly householdEmploymentTaxes: Decimal | null
+    /** As computed by the IRS. From "HOUSEHOLD EMPLOYMENT TAXES PER COMPUTER". */
+    readonly householdEmploymentTaxesPerComputer: Decimal | null
+    /** Payment for months without health coverage, up to 2018. From "HEALTH CARE RESPONSIBILITY PENALTY". */
+    readonly healthCareResponsibilityPenalty: Decimal | null
+    /** As verified by the IRS. From "HEALTH CARE RESPONSIBILITY PENALTY VERIFIED". */
+    readonly healthCareResponsibilityPenaltyVerified: Decimal | null
+    /** Health coverage credit taken back; Form 8885. From "HEALTH COVERAGE RECAPTURE: F8885". */
+    readonly healthCoverageRecapture: Decimal | null
+    /** Other credits taken back. From "RECAPTURE TAXES". */
+    readonly recaptureTaxes: Decimal | null
+    /** Tax the IRS assessed on this return. From "TOTAL ASSESSMENT PER COMPUTER". */
+    readonly totalAssessmentPerComputer: Decimal | null
+    /** Tax liability in total, by the taxpayer's figures. From "TOTAL TAX LIABILITY TP FIGURES" or "TOTAL TAX LIABILITY TAXPAYER FIGURES". */
+    readonly totalTaxLiability: Decimal | null
+    /** As computed by the IRS. From "TOTAL TAX LIABILITY TP FIGURES PER COMPUTER" or "TOTAL TAX LIABILITY TAXPAYER FIGURES PER COMPUTER" or "TOTAL TAX LIABILITY TP PER COMPUTER". */
+    readonly totalTaxLiabilityPerComputer: Decimal | null
+  }
+  /** Withholding, payments and refundable credits. */
+  readonly payments: {
+    /** Federal income tax withheld; Form 1040 line 25d (2021-2023). From "FEDERAL INCOME TAX WITHHELD". */
+    readonly federalIncomeTaxWithheld: Decimal | null
+    /** Health coverage subsidy after loss of a job. From "COBRA PREMIUM SUBSIDY". */
+    readonly cobraPremiumSubsidy: Decimal | null
+    /** Estimated tax paid and credit from the year before; Form 1040 line 26 (2021-2023). From "ESTIMATED TAX PAYMENTS". */
+    readonly estimatedTaxPayments: Decimal | null
+    /** Other payments and credits. From "OTHER PAYMENT CREDIT". */
+    readonly otherPaymentCredit: Decimal | null
+    /** American opportunity credit paid out; Form 1040 line 29 (2021-2023). From "REFUNDABLE EDUCATION CREDIT". */
+    readonly refundableEducationCredit: Decimal | null
+    /** As computed by the IRS. From "REFUNDABLE EDUCATION CREDIT PER COMPUTER". */
+    readonly refundableEducationCreditPerComputer: Decimal | null
+    /** As verified by the IRS. From "REFUNDABLE EDUCATION CREDIT VERIFIED". */
+    readonly refundableEducationCreditVerified: Decimal | null
+    /** Earned income credit; Form 1040 line 27 (2022-2023), 27a (2021). From "EARNED INCOME CREDIT". */
+    readonly earnedIncomeCredit: Decimal | null
+    /** As computed by the IRS. From "EARNED INCOME CREDIT PER COMPUTER". */
+    readonly earnedIncomeCreditPerComputer: Decimal | null
+    /** Combat pay chosen to count for the earned income credit. From "EARNED INCOME CREDIT NONTAXABLE COMBAT PAY". */
+    readonly earnedIncomeCreditNontaxableCombatPay: Decimal | null
+    /** Combat pay that counts for the additional child tax credit. From "SCHEDULE 8812 NONTAXABLE COMBAT PAY". */
+    readonly schedule8812NontaxableCombatPay: Decimal | null
+    /** Social security tax withheld in excess; Schedule 3 line 11 (2021-2023). From "EXCESS SOCIAL SECURITY & RRTA TAX WITHHELD". */
+    readonly excessSocialSecurityTaxWithheld: Decimal | null
+    /** Social security and Medicare tax withheld, for the additional child tax credit. From "SCHEDULE 8812 TOT SS/MEDICARE WITHHELD". */
+    readonly schedule8812SocialSecurityAndMedicareWithheld: Decimal | null
+    /** Child tax credit paid out; Form 1040 line 28 (2021-2023). From "SCHEDULE 8812 ADDITIONAL CHILD TAX CREDIT" or "ADDITIONAL CHILD TAX CREDIT". */
+    readonly additionalChildTaxCredit: Decimal | null
+    /** As computed by the IRS. From "SCHEDULE 8812 ADDITIONAL CHILD TAX CREDIT PER COMPUTER". */
+    readonly additionalChildTaxCreditPerComputer: Decimal | null
+    /** As verified by the IRS. From "SCHEDULE 8812 ADDITIONAL CHILD TAX CREDIT VERIFIED". */
+    readonly additionalChildTaxCreditVerified: Decimal | null
+    /** Paid with the request for more time; Schedule 3 line 10 (2021-2023). From "AMOUNT PAID WITH FORM 4868". */
+    readonly amountPaidWithExtension: Decimal | null
+    /** Tax paid by funds on gains kept; Schedule 3 line 13a (2021-2023). From "FORM 2439 REGULATED INVESTMENT COMPANY CREDIT". */
+    readonly regulatedInvestmentCompanyCredit: Decimal | null
+    /** Federal tax on fuels; Schedule 3 line 12 (2021-2023). From "FORM 4136 CREDIT FOR FEDERAL TAX ON FUELS". */
+    readonly fuelTaxCredit: Decimal | null
+    /** As computed by the IRS. From "FORM 4136 CREDIT FOR FEDERAL TAX ON FUELS PER COMPUTER". */
+    readonly fuelTaxCreditPerComputer: Decimal | null
+    /** Health coverage tax credit; Form 8885. From "HEALTH COVERAGE TX CR: F8885" or "HEALTH COVERAGE TX CR". */
+    readonly healthCoverageTaxCredit: Decimal | null
+    /** Leave credit of the self-employed, 2020 to 31 March 2021. From "SICK FAMILY LEAVE CREDIT". */
+    readonly sickAndFamilyLeaveCredit: Decimal | null
+    /** Leave credit of the self-employed, from 1 April 2021. From "SICK FAMILY LEAVE CREDIT AFTER 3-31-21". */
+    readonly sickAndFamilyLeaveCreditAfterMarch2021: Decimal | null
+    /** Stimulus payment not yet received; Form 1040 line 30 (2020-2021). From "RECOVERY REBATE CREDIT". */
+    readonly recoveryRebateCredit: Decimal | null
+    /** As computed by the IRS. From "RECOVERY REBATE CREDIT PER COMPUTER". */
+    readonly recoveryRebateCreditPerComputer: Decimal | null
+    /** As verified by the IRS. From "RECOVERY REBATE CREDIT VERIFIED". */
+    readonly recoveryRebateCreditVerified: Decimal | null
+    /** Premium tax credit still due; Schedule 3 line 9 (2021-2023). From "PREMIUM TAX CREDIT AMOUNT". */
+    readonly premiumTaxCredit: Decimal | null
+    /** As verified by the IRS. From "PREMIUM TAX CREDIT VERIFIED AMOUNT". */
+    readonly premiumTaxCreditVerified: Decimal | null
+    /** Taxpayer's instalment on the homebuyer credit of 2008. From "PRIMARY NAP FIRST TIME HOME BUYER INSTALLMENT AMT". */
+    readonly firstTimeHomebuyerInstallmentTaxpayer: Decimal | null
+    /** Spouse's instalment on the homebuyer credit of 2008. From "SECONDARY NAP FIRST TIME HOME BUYER INSTALLMENT AMT". */
+    readonly firstTimeHomebuyerInstallmentSpouse: Decimal | null
+    /** First-time homebuyer credit. From "FIRST TIME HOMEBUYER CREDIT". */
+    readonly firstTimeHomebuyerCredit: Decimal | null
+    /** As computed by the IRS. From "SMALL EMPLOYER HEALTH INSURANCE PER COMPUTER". */
+    readonly smallEmployerHealthInsurancePerComputer: Decimal | null
+    /** Payments and refundable credits in total; Form 1040 line 33 (2021-2023). From "TOTAL PAYMENTS". */
+    readonly totalPayments: Decimal | null
+    /** As computed by the IRS. From "TOTAL PAYMENTS PER COMPUTER". */
+    readonly totalPaymentsPerComputer: Decimal | null
+  }
+  /** What is refunded or still owed. */
+  readonly refundOrAmountOwed: {
+    /** Owed with the return; Form 1040 line 37 (2021-2023). From "AMOUNT YOU OWE" or "AMT YOU OWE" or "BALANCE DUE". */
+    readonly amountOwed: Decimal | null
+    /** Paid in excess; Form 1040 line 34 (2021-2023). From "OVERPAYMENT". */
+    readonly overpayment: Decimal | null
+    /** To be refunded; Form 1040 line 35a (2021-2023). From "REFUND AMOUNT". */
+    readonly refund: Decimal | null
+    /** Overpayment kept for next year's tax; Form 1040 line 36 (2021-2023). From "APPLIED TO NEXT YEAR'S ESTIMATED TAX". */
+    readonly appliedToNextYear: Decimal | null
+    /** Penalty for too little tax paid ahead; Form 1040 line 38 (2021-2023). From "ESTIMATED TAX PENALTY". */
+    readonly estimatedTaxPenalty: Decimal | null
+    /** As computed by the IRS. From "TAX ON INCOME LESS STATE REFUND PER COMPUTER". */
+    readonly taxOnIncomeLessStateRefundPerComputer: Decimal | null
+    /** Balance due or overpaid (minus) by the taxpayer's figures, as computed by the IRS. From "BAL DUE/OVER PYMT USING TP FIG PER COMPUTER" or "BALANCE DUE/OVERPAYMENT USING TAXPAYER FIGURE PER COMPUTER". */
+    readonly balanceUsingTaxpayerFiguresPerComputer: Decimal | null
+    /** Balance due or overpaid by the figures of the IRS. From "BAL DUE/OVER PYMT USING COMPUTER FIGURES" or "BALANCE DUE/OVERPAYMENT USING COMPUTER FIGURES". */
+    readonly balanceUsingComputerFigures: Decimal | null
+    /** Refund split between accounts, in total, as computed by the IRS. From "FORM 8888 TOTAL REFUND PER COMPUTER". */
+    readonly form8888TotalRefundPerComputer: Decimal | null
+  }
+  /** Person the IRS may talk to about the return. */
+  readonly thirdPartyDesignee: {
+    /** Number the designee chose to be known by. From "THIRD PARTY DESIGNEE ID NUMBER". */
+    readonly idNumber: string | null
+    /** Taxpayer allows this contact. From "AUTHORIZATION INDICATOR". */
+    readonly authorization: { readonly text: string; readonly value: boolean | null } | null
+    /** Name of the designee. From "THIRD PARTY DESIGNEE NAME". */
+    readonly name: string | null
+  }
+  /** Itemized deductions. */
+  readonly scheduleA: {
+    /** Medical and dental expenses; line 1 (2021-2023). From "MEDICAL AND DENTAL EXPENSES". */
+    readonly medicalAndDentalExpenses: Decimal | null
+    /** Share of adjusted gross income that medical expenses must exceed. From "ADJUSTED GROSS INCOME PERCENTAGE". */
+    readonly medicalFloor: Decimal | null
+    /** As computed by the IRS. From "ADJUSTED GROSS INCOME PERCENTAGE PER COMPUTER". */
+    readonly medicalFloorPerComputer: Decimal | null
+    /** Medical expenses above that share; line 4 (2021-2023). From "NET MEDICAL DEDUCTION". */
+    readonly netMedicalDeduction: Decimal | null
+    /** As computed by the IRS. From "NET MEDICAL DEDUCTION PER COMPUTER". */
+    readonly netMedicalDeductionPerComputer: Decimal | null
+    /** State and local income or sales taxes; line 5a (2021-2023). From "STATE AND LOCAL INCOME TAXES". */
+    readonly stateAndLocalIncomeTaxes: Decimal | null
+    /** Which of the two taxes line 5a is. From "INCOME TAX OR GENERAL SALES TAX". */
+    readonly incomeOrGeneralSalesTax: string | null
+    /** Real estate taxes; line 5b (2021-2023). From "REAL ESTATE TAXES". */
+    readonly realEstateTaxes: Decimal | null
+    /** Personal property taxes; line 5c (2021-2023). From "PERSONAL PROPERTY TAXES". */
+    readonly personalPropertyTaxes: Decimal | null
+    /** Other taxes; line 6 (2021-2023). From "OTHER TAXES AMOUNT". */
+    readonly otherTaxes: Decimal | null
+    /** Taxes that are deducted; line 7 (2021-2023). From "SCHEDULE A TAX DEDUCTIONS". */
+    readonly totalTaxesDeduction: Decimal | null
+    /** As computed by the IRS. From "SCHEDULE A TAX PER COMPUTER". */
+    readonly totalTaxesDeductionPerComputer: Decimal | null
+    /** Home mortgage interest to lenders that report it; line 8a (2021-2023). From "MORTGAGE INTEREST (FINANCIAL)". */
+    readonly mortgageInterestFinancial: Decimal | null
+    /** Home mortgage interest to others; line 8b (2021-2023). From "MORTGAGE INTEREST (INDIVIDUAL)". */
+    readonly mortgageInterestIndividual: Decimal | null
+    /** Points not reported by a lender; line 8c (2021-2023). From "DEDUCTIBLE POINTS". */
+    readonly deductiblePoints: Decimal | null
+    /** Mortgage insurance premiums; line 8d (2021). From "QUALIFIED MORTGAGE INSURANCE PREMIUMS". */
+    readonly qualifiedMortgageInsurancePremiums: Decimal | null
+    /** Investment interest; line 9 (2021-2023). From "DEDUCTIBLE INVESTMENT INTEREST". */
+    readonly investmentInterest: Decimal | null
+    /** Interest that is deducted; line 10 (2021-2023). From "TOTAL INTEREST DEDUCTION". */
+    readonly totalInterestDeduction: Decimal | null
+    /** As computed by the IRS. From "TOTAL INTEREST DEDUCTION PER COMPUTER". */
+    readonly totalInterestDeductionPerComputer: Decimal | null
+    /** Gifts in cash; line 11 (2021-2023). From "CASH CONTRIBUTIONS". */
+    readonly cashContributions: Decimal | null
+    /** Gifts other than cash; line 12 (2021-2023). From "OTHER THAN CASH: F8283". */
+    readonly noncashContributions: Decimal | null
+    /** Gifts carried over from earlier years; line 13 (2021-2023). From "CARRYOVER FROM PRIOR YEAR". */
+    readonly contributionsCarryover: Decimal | null
+    /** Gifts in total; line 14 (2021-2023). From "SCH A TOTAL CONTRIBUTIONS". */
+    readonly totalContributions: Decimal | null
+    /** As computed by the IRS. From "SCH A TOTAL CONTRIBUTIONS PER COMPUTER". */
+    readonly totalContributionsPerComputer: Decimal | null
+    /** Casualty or theft loss; line 15 (2021-2023). From "CASUALTY OR THEFT LOSS". */
+    readonly casualtyOrTheftLoss: Decimal | null
+    /** Job expenses not paid back, up to 2017. From "UNREIMBURSED EMPLOYEE EXPENSE AMOUNT". */
+    readonly unreimbursedEmployeeExpenses: Decimal | null
+    /** Miscellaneous expenses under the limit, up to 2017. From "TOTAL LIMITED MISC EXPENSES". */
+    readonly totalLimitedMiscellaneousExpenses: Decimal | null
+    /** Miscellaneous expenses above the limit, up to 2017. From "NET LIMITED MISC DEDUCTION". */
+    readonly netLimitedMiscellaneousDeduction: Decimal | null
+    /** As computed by the IRS. From "NET LIMITED MISC DEDUCTION PER COMPUTER". */
+    readonly netLimitedMiscellaneousDeductionPerComputer: Decimal | null
+    /** Miscellaneous deductions other than gambling losses. From "OTHER THAN GAMBLING AMOUNT". */
+    readonly otherThanGambling: Decimal | null
+    /** Miscellaneous deductions without a limit. From "OTHER MISC DEDUCTIONS". */
+    readonly otherMiscellaneousDeductions: Decimal | null
+    /** Itemized deductions in total; line 17 (2021-2023). From "TOTAL ITEMIZED DEDUCTIONS". */
+    readonly totalItemizedDeductions: Decimal | null
+    /** As computed by the IRS. From "TOTAL ITEMIZED DEDUCTIONS PER COMPUTER". */
+    readonly totalItemizedDeductionsPerComputer: Decimal | null
+    /** As computed by the IRS. From "RECOMPUTED TOTAL ITEMIZED DEDUCTIONS PER COMPUTER". */
+    readonly totalItemizedDeductionsRecomputedPerComputer: Decimal | null
+    /** Itemizes though the standard deduction is higher; line 18 (2021-2023). From "ELECT ITEMIZED DEDUCTION INDICATOR". */
+    readonly electsToItemize: { readonly text: string; readonly value: boolean | null } | null
+    /** As computed by the IRS. From "SCH A ITEMIZED PERCENTAGE PER COMPUTER". */
+    readonly itemizedPercentagePerComputer: { readonly amount: string; readonly percent: boolean } | null
+  }
+  /** Interest and dividends. */
+  readonly scheduleB: {
+    /** All interest listed; line 2 (2021-2023). From "GROSS SCHEDULE B INTEREST". */
+    readonly grossInterest: Decimal | null
+    /** Interest that is taxed; line 4 (2021-2023). From "TAXABLE INTEREST INCOME". */
+    readonly taxableInterest: Decimal | null
+    /** Savings bond interest that is not taxed; line 3 (2021-2023). From "EXCLUDABLE SAVINGS BOND INT". */
+    readonly excludableSavingsBondInterest: Decimal | null
+    /** All dividends listed. From "GROSS SCHEDULE B DIVIDENDS". */
+    readonly grossDividends: Decimal | null
+    /** Dividend income. From "DIVIDEND INCOME". */
+    readonly dividendIncome: Decimal | null
+    /** Has a financial account abroad; line 7a (2021-2023). From "FOREIGN ACCOUNTS IND" or "FOREIGN ACCOUNTS INDICATOR". */
+    readonly foreignAccounts: { readonly text: string; readonly value: boolean | null } | null
+    /** Has to report those accounts; the report is now FinCEN Form 114. From "REQUIREMENT TO FILE TDF 90-22.1". */
+    readonly mustFileForeignAccountReport: { readonly text: string; readonly value: boolean | null } | null
+  }
+  /** Businesses of a sole proprietor, one entry for each. */
+  readonly scheduleC: readonly {
+    /** Social security number of the proprietor. From "SOCIAL SECURITY NUMBER". */
+    readonly taxId: string | null
+    /** Employer identification number; line D (2021-2023). From "EMPLOYER ID NUMBER". */
+    readonly employerTaxId: string | null
+    /** Name of the business; line C (2021-2023). From "BUSINESS NAME". */
+    readonly businessName: string | null
+    /** What the business does; line A (2021-2023). From "DESCRIPTION OF BUSINESS/PROFESSION". */
+    readonly businessDescription: string | null
+    /** Industry code; line B (2021-2023). From "NAICS CODE" or "NORTH AMERICAN INDUSTRY CLASSIFICATION SYSTEM (NAICS) CODE". */
+    readonly naicsCode: string | null
+    /** Accounting method, such as cash; line F (2021-2023). From "ACCT MTHD" or "ACCOUNT METHOD". */
+    readonly accountingMethod: string | null
+    /** First Schedule C of this business. From "FIRST TIME SCHEDULE C FILED". */
+    readonly firstTimeFiled: { readonly text: string; readonly value: boolean | null } | null
+    /** Income of a statutory employee. From "STATUTORY EMPLOYEE IND". */
+    readonly statutoryEmployee: { readonly text: string; readonly value: boolean | null } | null
+    /** Gross receipts or sales; line 1 (2021-2023). From "GROSS RECEIPTS OR SALES". */
+    readonly grossReceipts: Decimal | null
+    /** Returns and allowances; line 2 (2021-2023). From "RETURNS AND ALLOWANCES". */
+    readonly returnsAndAllowances: Decimal | null
+    /** Gross receipts less returns; line 3 (2021-2023). From "NET GROSS RECEIPTS". */
+    readonly netGrossReceipts: Decimal | null
+    /** Cost of goods sold; line 4 (2021-2023). From "COST OF GOODS SOLD". */
+    readonly costOfGoodsSold: Decimal | null
+    /** Made payments that call for Forms 1099; line I (2021-2023). From "SCHEDULE C FORM 1099 REQUIRED". */
+    readonly form1099Required: { readonly text: string; readonly value: boolean | null } | null
+    /** Filed those Forms 1099 or will; line J (2021-2023). From "SCHEDULE C FORM 1099 FILED". */
+    readonly form1099Filed: { readonly text: string; readonly value: boolean | null } | null
+    /** Other business income; line 6 (2021-2023). From "OTHER INCOME". */
+    readonly otherIncome: Decimal | null
+    /** Car and truck; line 9 (2021-2023). From "CAR AND TRUCK EXPENSES". */
+    readonly carAndTruckExpenses: Decimal | null
+    /** Depreciation and section 179 expense; line 13 (2021-2023). From "DEPRECIATION". */
+    readonly depreciation: Decimal | null
+    /** Insurance other than health; line 15 (2021-2023). From "INSURANCE (OTHER THAN HEALTH)". */
+    readonly insurance: Decimal | null
+    /** Mortgage interest paid to banks; line 16a (2021-2023). From "MORTGAGE INTEREST". */
+    readonly mortgageInterest: Decimal | null
+    /** Legal and professional services; line 17 (2021-2023). From "LEGAL AND PROFESSIONAL SERVICES". */
+    readonly legalAndProfessionalServices: Decimal | null
+    /** Repairs and maintenance; line 21 (2021-2023). From "REPAIRS AND MAINTENANCE". */
+    readonly repairsAndMaintenance: Decimal | null
+    /** Travel; line 24a (2021-2023). From "TRAVEL". */
+    readonly travel: Decimal | null
+    /** Deductible meals; line 24b (2021-2023). From "MEALS AND ENTERTAINMENT". */
+    readonly mealsAndEntertainment: Decimal | null
+    /** Wages paid; line 26 (2021-2023). From "WAGES". */
+    readonly wages: Decimal | null
+    /** Other expenses. From "OTHER EXPENSES". */
+    readonly otherExpenses: Decimal | null
+    /** Expenses in total, without the home; line 28 (2021-2023). From "TOTAL EXPENSES". */
+    readonly totalExpenses: Decimal | null
+    /** Business use of the home; line 30 (2021-2023). From "EXP FOR BUSINESS USE OF HOME" or "EXPENSE FOR BUSINESS USE OF HOME". */
+    readonly businessUseOfHome: Decimal | null
+    /** Net profit or loss, as computed by the IRS; line 31 (2021-2023). From "SCH C NET PROFIT OR LOSS PER COMPUTER" or "SCHEDULE C NET PROFIT OR LOSS PER COMPUTER". */
+    readonly netProfitOrLossPerComputer: Decimal | null
+    /** Whether all or some of the investment is at risk; line 32 (2021-2023). From "AT RISK CD". */
+    readonly atRiskCode: string | null
+    /** Office expense; line 18 (2021-2023). From "OFFICE EXPENSE AMOUNT". */
+    readonly officeExpense: Decimal | null
+    /** Utilities; line 25 (2021-2023). From "UTILITIES EXPENSE AMOUNT". */
+    readonly utilities: Decimal | null
+    /** Inventory at the beginning of the year; line 35 (2021-2023). From "INVENTORY AT BEGINNING OF YEAR". */
+    readonly inventoryAtBeginningOfYear: Decimal | null
+    /** Inventory at the end of the year; line 41 (2021-2023). From "INVENTORY AT END OF YEAR". */
+    readonly inventoryAtEndOfYear: Decimal | null
+  }[]
+  /** Capital gains and losses. */
+  readonly scheduleD: {
+    /** Short-term sales whose basis was reported, proceeds; line 1a (2021-2023). From "SHORT TERM BASIS NO ADJUSTMENTS SALE AMOUNT". */
+    readonly shortTermProceedsNoAdjustments: Decimal | null
+    /** Short-term sales whose basis was reported, cost; line 1a (2021-2023). From "SHORT TERM BASIS NO ADJUSTMENTS COST AMOUNT". */
+    readonly shortTermCostNoAdjustments: Decimal | null
+    /** Net short-term gain or loss; line 7 (2021-2023). From "NET SHORT-TERM GAIN/LOSS". */
+    readonly netShortTermGainOrLoss: Decimal | null
+    /** Long-term sales whose basis was reported, proceeds; line 8a (2021-2023). From "LONG TERM BASIS NO ADJUSTMENTS SALE AMOUNT". */
+    readonly longTermProceedsNoAdjustments: Decimal | null
+    /** Long-term sales whose basis was reported, cost; line 8a (2021-2023). From "LONG TERM BASIS NO ADJUSTMENTS COST AMOUNT". */
+    readonly longTermCostNoAdjustments: Decimal | null
+    /** Capital gains passed on by funds; line 13 (2021-2023). From "CAPITAL GAIN DISTRIBUTIONS". */
+    readonly capitalGainDistributions: Decimal | null
+    /** Net long-term gain or loss; line 15 (2021-2023). From "NET LONG-TERM GAIN/LOSS". */
+    readonly netLongTermGainOrLoss: Decimal | null
+    /** Gain or loss on collectibles and the like; line 18 (2021-2023). From "28% RATE GAIN OR LOSS". */
+    readonly gainOrLossAt28Percent: Decimal | null
+    /** Gain from depreciation on real property; line 19 (2021-2023). From "UNRECAPTURED SEC 1250 GAIN". */
+    readonly unrecapturedSection1250Gain: Decimal | null
+    /** As computed by the IRS. From "SCHEDULE D TAX PER COMPUTER". */
+    readonly scheduleDTaxPerComputer: Decimal | null
+  }
+  /** Rents, royalties, partnerships, S corporations, estates and trusts. */
+  readonly scheduleE: {
+    /** Rents of all properties; line 23a (2021-2023). From "TOTAL RENTS RECEIVED". */
+    readonly totalRentsReceived: Decimal | null
+    /** Royalties of all properties; line 23b (2021-2023). From "TOTAL ROYALTIES RECEIVED". */
+    readonly totalRoyaltiesReceived: Decimal | null
+    /** Mortgage interest on all properties; line 23c (2021-2023). From "TOTAL MORTGAGE INTEREST ALL PROPERTIES". */
+    readonly totalMortgageInterest: Decimal | null
+    /** Depreciation or depletion on all properties; line 23d (2021-2023). From "TOTAL DEPRECIATION OR DEPLETION FOR ALL PROPERTIES". */
+    readonly totalDepreciationOrDepletion: Decimal | null
+    /** Expenses of all properties; line 23e (2021-2023). From "TOTAL EXPENSES FOR ALL PROPERTIES". */
+    readonly totalExpenses: Decimal | null
+    /** Properties with income; line 24 (2021-2023). From "RENTAL AND ROYALTY INCOME". */
+    readonly rentalAndRoyaltyIncome: Decimal | null
+    /** Properties with losses; line 25 (2021-2023). From "RENTAL AND ROYALTY LOSSES". */
+    readonly rentalAndRoyaltyLosses: Decimal | null
+    /** As computed by the IRS. From "RENT & ROYALTY INCOME/LOSS PER COMPUTER". */
+    readonly rentalAndRoyaltyIncomeOrLossPerComputer: Decimal | null
+    /** Partnerships and S corporations, losses of active owners. From "PARTNERSHIP/S-CORP NONPASSIVE LOSS". */
+    readonly partnershipSCorporationNonpassiveLoss: Decimal | null
+    /** Partnerships and S corporations, income of active owners. From "PARTNERSHIP/S-CORP NONPASSIVE INCOME". */
+    readonly partnershipSCorporationNonpassiveIncome: Decimal | null
+    /** Income from partnerships. From "PARTNERSHIP INCOME". */
+    readonly partnershipIncome: Decimal | null
+    /** Losses from partnerships. From "PARTNERSHIP LOSS". */
+    readonly partnershipLoss: Decimal | null
+    /** As computed by the IRS. From "PARTNERSHIP/S-CORP INCOME/LOSS PER COMPUTER". */
+    readonly partnershipSCorporationIncomeOrLossPerComputer: Decimal | null
+    /** Income from estates and trusts. From "ESTATE/TRUST INCOME". */
+    readonly estateTrustIncome: Decimal | null
+    /** Losses from estates and trusts. From "ESTATE/TRUST LOSS". */
+    readonly estateTrustLoss: Decimal | null
+    /** Income or loss of real estate mortgage investment conduits; line 39 (2021-2023). From "REAL ESTATE MORTGAGE INVESTMENT CONDUIT INCOME/LOSS". */
+    readonly realEstateMortgageInvestmentConduit: Decimal | null
+    /** Farm rental income or loss; line 40 (2021-2023). From "NET FARM RENTAL INCOME/LOSS (FORM 4835)". */
+    readonly netFarmRentalIncomeOrLoss: Decimal | null
+    /** Income or loss of Schedule E in total, as computed by the IRS; line 41 (2021-2023). From "SCHEDULE E INCOME OR LOSS PER COMPUTER". */
+    readonly scheduleEIncomeOrLossPerComputer: Decimal | null
+    /** Gross farming and fishing income; line 42 (2021-2023). From "GROSS FARMING & FISHING INCOME". */
+    readonly grossFarmingAndFishingIncome: Decimal | null
+  }
+  /** Farms, one entry for each. */
+  readonly scheduleF: readonly {
+    /** Social security number of the proprietor. From "SSN OF PROPRIETOR". */
+    readonly taxId: string | null
+    /** Employer identification number; line D (2021-2023). From "EMPLOYER ID NUMBER". */
+    readonly employerTaxId: string | null
+    /** Gross farm income; line 9 (2021-2023). From "SCHEDULE F GROSS INCOME". */
+    readonly grossIncome: Decimal | null
+    /** Distributions of cooperatives; line 3a (2021-2023). From "COOPERATIVE DISTRIBUTIONS". */
+    readonly cooperativeDistributions: Decimal | null
+    /** Crop insurance proceeds; line 6a (2021-2023). From "CROP INSURANCE PROCEEDS". */
+    readonly cropInsuranceProceeds: Decimal | null
+    /** Depreciation and section 179 expense; line 14 (2021-2023). From "DEPRECIATION". */
+    readonly depreciation: Decimal | null
+    /** Mortgage interest; line 21a (2021-2023). From "INTEREST (MORTGAGE)". */
+    readonly mortgageInterest: Decimal | null
+    /** Farm expenses in total; line 33 (2021-2023). From "TOTAL FARM EXPENSES". */
+    readonly totalExpenses: Decimal | null
+    /** Net farm profit or loss, as computed by the IRS; line 34 (2021-2023). From "NET FARM PROFIT OR LOSS PER COMPUTER". */
+    readonly netProfitOrLossPerComputer: Decimal | null
+  }[]
+  /** Self-employment tax, one entry for each person. */
+  readonly scheduleSe: readonly {
+    /** Social security number of the self-employed person. From "SSN OF SELF-EMPLOYED TAXPAYER". */
+    readonly taxId: string | null
+    /** Net farm profit or loss; line 1a (2021-2023). From "NET FARM PROFIT/LOSS: SCH F". */
+    readonly netFarmProfitOrLoss: Decimal | null
+    /** Conservation Reserve Program payments; line 1b (2021-2023). From "CONSERVATION RESERVE PROGRAM PAYMENTS". */
+    readonly conservationReservePayments: Decimal | null
+    /** Net profit or loss other than farming; line 2 (2021-2023). From "NET NONFARM PROFIT/LOSS". */
+    readonly netNonfarmProfitOrLoss: Decimal | null
+    /** Self-employment income in total. From "TOTAL SE INCOME" or "TOTAL SELF-EMPLOYMENT INCOME". */
+    readonly totalSelfEmploymentIncome: Decimal | null
+    /** Quarters of social security coverage. From "SE QUARTERS COVERED". */
+    readonly selfEmploymentQuartersCovered: number | null
+    /** Self-employment tax, as computed by the IRS; line 12 (2021-2023). From "TOTAL SE TAX PER COMPUTER" or "TOTAL SELF-EMPLOYMENT TAX PER COMPUTER". */
+    readonly totalSelfEmploymentTaxPerComputer: Decimal | null
+    /** Self-employment income, verified by the IRS. From "SE INCOME COMPUTER VERIFIED". */
+    readonly selfEmploymentIncomeComputerVerified: Decimal | null
+    /** As computed by the IRS. From "SE INCOME PER COMPUTER". */
+    readonly selfEmploymentIncomePerComputer: Decimal | null
+    /** As computed by the IRS. From "TOTAL NET EARNINGS PER COMPUTER". */
+    readonly totalNetEarningsPerComputer: Decimal | null
+    /** Church employee income. From "TENTATIVE CHURCH EARNINGS". */
+    readonly tentativeChurchEarnings: Decimal | null
+    /** Wages already under social security or railroad tax. From "TOTAL SOC SEC & RR WAGES". */
+    readonly totalSocialSecurityAndRailroadWages: Decimal | null
+    /** Social security part of the tax, as computed by the IRS. From "SE SS TAX COMPUTER" or "SELF-EMPLOYMENT SOCIAL SECURITY TAX COMPUTER". */
+    readonly socialSecurityTaxPerComputer: Decimal | null
+    /** Income under the Medicare part, as computed by the IRS. From "SE MEDICARE INCOME PER COMPUTER". */
+    readonly medicareIncomePerComputer: Decimal | null
+    /** Medicare part of the tax, as computed by the IRS. From "SE MEDICARE TAX PER COMPUTER" or "SELF-EMPLOYMENT MEDICARE TAX PER COMPUTER". */
+    readonly medicareTaxPerComputer: Decimal | null
+    /** Uses the farm optional method. From "SE FARM OPTION METHOD USED". */
+    readonly farmOptionalMethodUsed: { readonly text: string; readonly value: boolean | null } | null
+    /** Income under an optional method. From "SE OPTIONAL METHOD INCOME". */
+    readonly optionalMethodIncome: Decimal | null
+  }[]
+  /** Children who count for the earned income credit. */
+  readonly scheduleEic: {
+    /** Children who count for the credit. From "QUALIFIED EIC DEPENDENTS". */
+    readonly qualifyingDependents: number | null
+    /** Name control of the child. From "CHILD'S NAME CNTRL". */
+    readonly childNameControl: string | null
+    /** Social security number of the child. From "SSN". */
+    readonly childTaxId: string | null
+    /** Year the child was born in. From "YEAR OF BIRTH". */
+    readonly childYearOfBirth: number | null
+    /** Whether the child is a student or disabled. From "STUDENT/DISABLED". */
+    readonly childStudentOrDisabled: string | null
+    /** Months the child lived with the taxpayer. From "NUMBER OF MONTHS CHILD LIVED WITH YOU". */
+    readonly monthsLivedWithTaxpayer: number | null
+    /** What the child is to the taxpayer. From "RELATIONSHIP". */
+    readonly childRelationship: string | null
+    /** Whether the credit may be claimed, in the authority's words. From "EIC ELIGIBILITY". */
+    readonly eligibility: string | null
+  }
+  /** Child tax credits. */
+  readonly form8812: {
+    /** Children who count for the child tax credit. From "QUALIFYING CHILDREN". */
+    readonly qualifyingChildren: number | null
+    /** Other dependents who count for a credit. From "OTHER DEPENDENTS". */
+    readonly otherDependents: number | null
+    /** Earned income. From "EARNED INCOME AMOUNT". */
+    readonly earnedIncome: Decimal | null
+    /** Child tax credit paid out. From "ADDITIONAL CHILD TAX CREDIT". */
+    readonly additionalChildTaxCredit: Decimal | null
+  }
+  /** Education credits. */
+  readonly form8863: {
+    /** Social security number of the student. From "STUDENT SSN" or "PART II > STUDENT SSN" or "PART III > STUDENT SSN" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > STUDENT SSN". */
+    readonly studentTaxId: string | null
+    /** Name control of the student. From "STUDENT NAME CONTROL" or "PART II > STUDENT NAME CONTROL" or "PART III > STUDENT NAME CONTROL" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > STUDENT NAME CONTROL". */
+    readonly studentNameControl: string | null
+    /** As computed by the IRS. From "GROSS EDUCATION CR PER COMPUTER" or "PART II > GROSS EDUCATION CR PER COMPUTER" or "PART III > GROSS EDUCATION CR PER COMPUTER" or "PART II--NONREFUNDABLE EDUCATION CREDITS > GROSS EDUCATION CR PER COMPUTER" or "PART III--ALLOWABLE EDUCATION CREDITS > GROSS EDUCATION CR PER COMPUTER". */
+    readonly grossEducationCreditPerComputer: Decimal | null
+    /** Education credits in total. From "TOTAL EDUCATION CREDIT AMOUNT" or "PART II > TOTAL EDUCATION CREDIT AMOUNT" or "PART III > TOTAL EDUCATION CREDIT AMOUNT" or "PART II--NONREFUNDABLE EDUCATION CREDITS > TOTAL EDUCATION CREDIT AMOUNT" or "PART III--ALLOWABLE EDUCATION CREDITS > TOTAL EDUCATION CREDIT AMOUNT". */
+    readonly totalEducationCredit: Decimal | null
+    /** As computed by the IRS. From "TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II--NONREFUNDABLE EDUCATION CREDITS > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III--ALLOWABLE EDUCATION CREDITS > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER". */
+    readonly totalEducationCreditPerComputer: Decimal | null
+    /** Part of the credit that is paid out. From "REFUNDABLE EDUCATION CREDIT" or "PART II > REFUNDABLE EDUCATION CREDIT" or "PART III > REFUNDABLE EDUCATION CREDIT" or "PART II--NONREFUNDABLE EDUCATION CREDITS > REFUNDABLE EDUCATION CREDIT" or "PART III--ALLOWABLE EDUCATION CREDITS > REFUNDABLE EDUCATION CREDIT". */
+    readonly refundableEducationCredit: Decimal | null
+    /** Credit already claimed in four earlier years. From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART II > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
+    readonly priorYearsClaimed: { readonly text: string; readonly value: boolean | null } | null
+    /** At least a half-time student. From "HALF TIME STUDENT" or "PART II > HALF TIME STUDENT" or "PART III > HALF TIME STUDENT" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HALF TIME STUDENT". */
+    readonly halfTimeStudent: { readonly text: string; readonly value: boolean | null } | null
+    /** Convicted of a drug felony. From "FELONY CONVICTION" or "PART II > FELONY CONVICTION" or "PART III > FELONY CONVICTION" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > FELONY CONVICTION". */
+    readonly felonyConviction: { readonly text: string; readonly value: boolean | null } | null
+  }
+  /** What the paid preparer checked. */
+  readonly form8867: {
+    /** Which credits the preparer looked into. From "CREDITS CLAIMED". */
+    readonly creditsClaimed: string | null
+    /** Preparer interviewed the taxpayer. From "INTERVIEWED TAXPAYER". */
+    readonly interviewedTaxpayer: { readonly text: string; readonly value: boolean | null } | null
+    /** Preparer asked further where answers did not fit. From "REASONABLE INQUIRIES". */
+    readonly reasonableInquiries: { readonly text: string; readonly value: boolean | null } | null
+    /** Documents the preparer relied on. From "DOCUMENTS RELIED ON". */
+    readonly documentsReliedOn: string | null
+    /** Preparer certifies the answers. From "CERTIFICATION INDICATOR". */
+    readonly certification: { readonly text: string; readonly value: boolean | null } | null
+  }
+  /** Premium tax credit. */
+  readonly form8962: {
+    /** Size of the tax family; line 1 (2021-2023). From "FAMILY SIZE". */
+    readonly familySize: number | null
+    /** Modified adjusted gross income; line 2a (2021-2023). From "MODIFIED AGI". */
+    readonly modifiedAdjustedGrossIncome: Decimal | null
+    /** Household income; line 3 (2021-2023). From "HOUSEHOLD INCOME". */
+    readonly householdIncome: Decimal | null
+    /** Federal poverty line; line 4 (2021-2023). From "FEDERAL POVERTY LINE AMOUNT". */
+    readonly federalPovertyLine: Decimal | null
+    /** Household income in per cent of the poverty line; line 5 (2021-2023). From "FEDERAL POVERTY LEVEL PERCENTAGE". */
+    readonly federalPovertyLevelPercentage: { readonly amount: string; readonly percent: boolean } | null
+    /** Share of income to be paid for insurance; line 7 (2021-2023). From "APPLICABLE FIGURE". */
+    readonly applicableFigure: { readonly amount: string; readonly percent: boolean } | null
+    /** Own contribution for the year; line 8a (2021-2023). From "ANNUAL CONTRIBUTION AMOUNT". */
+    readonly annualContribution: Decimal | null
+    /** Own contribution for a month; line 8b (2021-2023). From "MONTHLY CONTRIBUTION AMOUNT". */
+    readonly monthlyContribution: Decimal | null
+    /** Insurance premiums for the year. From "ANNUAL PREMIUM AMOUNT". */
+    readonly annualPremium: Decimal | null
+    /** Credit paid in advance to the insurer. From "ANNUAL ADVANCE PAYMENT OF PTC". */
+    readonly annualAdvancePayment: Decimal | null
+    /** Premium tax credit. From "PREMIUM TAX CREDIT AMOUNT". */
+    readonly premiumTaxCredit: Decimal | null
+    /** Advance payment above the credit; line 27 (2021-2023). From "EXCESS ADVANCE PAYMENT OF PTC". */
+    readonly excessAdvancePayment: Decimal | null
+  }
+  /** Nondeductible IRAs, one entry for each person. */
+  readonly form8606: readonly {
+    /** Form is for the spouse. From "SPOUSE INDICATOR". */
+    readonly spouseIndicator: { readonly text: string; readonly value: boolean | null } | null
+    /** Contributions that were not deducted. From "TAXABLE NONDEDUCTIBLE CONTRIBUTIONS". */
+    readonly taxableNondeductibleContributions: Decimal | null
+    /** Converted to Roth IRAs in total. From "TOTAL AMOUNT IRA CONVERTED TO ROTH IRA". */
+    readonly convertedToRoth: Decimal | null
+    /** Basis in traditional IRAs before the conversion. From "IRA BASIS BEFORE CONVERSION". */
+    readonly basisBeforeConversion: Decimal | null
+    /** Part of the conversion that is taxed. From "TAXABLE AMOUNT OF CONVERSION". */
+    readonly taxableConversion: Decimal | null
+    /** Basis in Roth IRAs before the conversion. From "ROTH IRA BASIS BEFORE CONVERSION". */
+    readonly rothBasisBeforeConversion: Decimal | null
+    /** Distributions from traditional, SEP and SIMPLE IRAs. From "TRADITIONAL, SEPARATE AND SIMPLE IRA DISTRIBUTIONS". */
+    readonly traditionalSepAndSimpleDistributions: Decimal | null
+  }[]
+  /** Health savings accounts, one entry for each person. */
+  readonly form8889: readonly {
+    /** Kind of coverage, for one person or a family; line 1 (2021-2023). From "HIGH DEDUCTIBLE HEALTH PLAN INDICATOR". */
+    readonly highDeductibleHealthPlan: string | null
+    /** Own contributions; line 2 (2021-2023). From "HSA CONTRIBUTIONS". */
+    readonly contributions: Decimal | null
+    /** Contributions of employers; line 9 (2021-2023). From "EMPLOYER HSA CONTRIBUTIONS". */
+    readonly employerContributions: Decimal | null
+    /** Deduction; line 13 (2021-2023). From "HSA DEDUCTION AMOUNT". */
+    readonly deduction: Decimal | null
+    /** Distributions that are taxed; line 16 (2021-2023). From "TAXABLE HSA DISTRIBUTIONS". */
+    readonly taxableDistributions: Decimal | null
+  }[]
+  /** Additional Medicare tax. */
+  readonly form8959: {
+    /** Medicare wages and tips; line 1 (2021-2023). From "MEDICARE WAGES". */
+    readonly medicareWages: Decimal | null
+    /** Tips the employer was not told of; line 2 (2021-2023). From "UNREPORTED TIPS". */
+    readonly unreportedTips: Decimal | null
+    /** Tax on these wages; line 7 (2021-2023). From "ADDITIONAL MEDICARE TAX ON MEDICARE WAGES". */
+    readonly taxOnMedicareWages: Decimal | null
+    /** As computed by the IRS. From "ADDITIONAL MEDICARE TAX ON MEDICARE WAGES PER COMPUTER". */
+    readonly taxOnMedicareWagesPerComputer: Decimal | null
+    /** Additional Medicare tax in total; line 18 (2021-2023). From "TOTAL ADDITIONAL MEDICARE TAX". */
+    readonly totalAdditionalMedicareTax: Decimal | null
+  }
+  /** Net investment income tax. */
+  readonly form8960: {
+    /** Interest that is taxed; line 1 (2021-2023). From "TAXABLE INTEREST AMOUNT". */
+    readonly taxableInterest: Decimal | null
+    /** Ordinary dividends; line 2 (2021-2023). From "ORDINARY DIVIDENDS". */
+    readonly ordinaryDividends: Decimal | null
+    /** Investment income in total; line 8 (2021-2023). From "TOTAL INVESTMENT INCOME". */
+    readonly totalInvestmentIncome: Decimal | null
+    /** As computed by the IRS. From "TOTAL INVESTMENT INCOME PER COMPUTER". */
+    readonly totalInvestmentIncomePerComputer: Decimal | null
+    /** Modified adjusted gross income; line 13 (2021-2023). From "MODIFIED ADJUSTED GROSS INCOME". */
+    readonly modifiedAdjustedGrossIncome: Decimal | null
+    /** Net investment income tax; line 17 (2021-2023). From "NET INVESTMENT INCOME TAX FOR INDIVIDUALS". */
+    readonly netInvestmentIncomeTax: Decimal | null
+    /** As computed by the IRS. From "NET INVESTMENT INCOME TAX FOR INDIVIDUALS PER COMPUTER". */
+    readonly netInvestmentIncomeTaxPerComputer: Decimal | null
+  }
+  /** Deduction for qualified business income. */
+  readonly form8995: {
+    /** Share of business income that may be deducted; line 5 (2021-2023). From "QUALIFIED BUSINESS INCOME COMPONENT". */
+    readonly qualifiedBusinessIncomeComponent: Decimal | null
+    /** Qualified business income or loss in total; line 2 (2021-2023). From "TOTAL QUALIFIED BUSINESS INCOME OR LOSS". */
+    readonly totalQualifiedBusinessIncomeOrLoss: Decimal | null
+    /** Net capital gain and qualified dividends; line 12 (2021-2023). From "FORM 8995 NET CAPITAL GAINS". */
+    readonly netCapitalGains: Decimal | null
+    /** Deduction, as computed by the IRS. From "F8995 QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER". */
+    readonly qualifiedBusinessIncomeDeductionPerComputer: Decimal | null
+  }
+  /** Child and dependent care expenses. */
+  readonly form2441: {
+    /** Paid to care providers in total. From "CHILD CARE PROVIDER TOTAL AMOUNT". */
+    readonly careProviderTotal: Decimal | null
+  }
+  /** Depreciation and amortization. */
+  readonly form4562: {
+    /** Depreciation in total. From "TOTAL DEPRECIATION". */
+    readonly totalDepreciation: Decimal | null
+    /** Property deducted at once under section 179. From "SECTION 179 EXPENSE". */
+    readonly section179Expense: Decimal | null
+  }
+  /** Alternative minimum tax. */
+  readonly form6251: {
+    /** Income under the alternative minimum tax. From "ALTERNATIVE MINIMUM TAXABLE INCOME". */
+    readonly alternativeMinimumTaxableIncome: Decimal | null
+    /** Tax preference items in total. From "TOTAL TAX PREFERENCE ITEMS". */
+    readonly totalTaxPreferenceItems: Decimal | null
+  }
+  /** Passive activity losses. */
+  readonly form8582: {
+    /** Passive loss that may be deducted. From "PASSIVE ACTIVITY LOSS ALLOWED". */
+    readonly passiveActivityLossAllowed: Decimal | null
+  }
+  /** Refund split between accounts. */
+  readonly form8888: {
+    /** Paid into the first account. From "DIRECT DEPOSIT 1 AMOUNT". */
+    readonly directDeposit1: Decimal | null
+  }
+  /** Gross receipts of all Schedules C. Worked out: $sumMoney(scheduleC.grossReceipts). */
+  readonly scheduleCGrossReceipts: Decimal | null
+  /** Net profit or loss of all Schedules C, as computed by the IRS. Worked out: $sumMoney(scheduleC.netProfitOrLossPerComputer). */
+  readonly scheduleCNetProfit: Decimal | null
+  /** Net profit or loss of all Schedules F, as computed by the IRS. Worked out: $sumMoney(scheduleF.netProfitOrLossPerComputer). */
+  readonly scheduleFNetProfit: Decimal | null
+  /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
+  readonly totalIncomeChange: Decimal | null
+  /** Adjusted gross income as computed by the IRS less the one filed. Worked out: $subtractMoney(adjustments.adjustedGrossIncomePerComputer, adjustments.adjustedGrossIncome). */
+  readonly adjustedGrossIncomeChange: Decimal | null
+  /** Taxable income as computed by the IRS less the one filed. Worked out: $subtractMoney(taxAndCredits.taxableIncomePerComputer, taxAndCredits.taxableIncome). */
+  readonly taxableIncomeChange: Decimal | null
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** How many rows with code 150 (return filed) this transcript has; 0 means none. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Record of Account, any form: the data of mapping reca-general. */
+export interface RecaGeneralData {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** How many rows with code 150 (return filed) this transcript has; 0 means none. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+  /** The return as it came, unread. Carried over as it came, unread. */
+  readonly filing: unknown
+}
+
+/** Tax Return Transcript, Form 1040: the data of mapping retr-1040. */
+export interface Retr1040Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** Who filed, how and when. */
+  readonly filingInfo: {
+    /** Taxpayer's social security number, usually masked. From "SSN". */
+    readonly taxId: string | null
+    /** Spouse's social security number, usually masked. From "SPOUSE SSN". */
+    readonly spouseTaxId: string | null
+    /** Names on the return, often cut to four letters a word. From "NAME(S) SHOWN ON RETURN". */
+    readonly name: string | null
+    /** Address on the return, often cut short. From "ADDRESS". */
+    readonly address: string | null
+    /** Filing status. From "FILING STATUS". */
+    readonly filingStatus: 'single' | 'marriedFilingJointly' | 'marriedFilingSeparately' | 'headOfHousehold' | 'qualifyingSurvivingSpouse' | null
+    /** Form that was filed. From "FORM NUMBER". */
+    readonly formNumber: string | null
+    /** Processing cycle in which the return was posted. From "CYCLE POSTED". */
+    readonly cycle: string | null
+    /** Day the IRS received the return. From "RECEIVED DATE". */
+    readonly receivedDate: string | null
+    /** Paid with the return. From "REMITTANCE" or "PAYMENT". */
+    readonly remittance: Decimal | null
+    /** Number of exemptions. From "EXEMPTION NUMBER". */
+    readonly exemptionNumber: number | null
+    /** Name control of dependent 1. From "DEPENDENT 1 NAME CTRL" or "DEPENDENT 1 NAME CONTROL". */
+    readonly dependent1NameControl: string | null
+    /** Social security number of dependent 1. From "DEPENDENT 1 SSN". */
+    readonly dependent1TaxId: string | null
+    /** Name control of dependent 2. From "DEPENDENT 2 NAME CTRL" or "DEPENDENT 2 NAME CONTROL". */
+    readonly dependent2NameControl: string | null
+    /** Social security number of dependent 2. From "DEPENDENT 2 SSN". */
+    readonly dependent2TaxId: string | null
+    /** Name control of dependent 3. From "DEPENDENT 3 NAME CTRL" or "DEPENDENT 3 NAME CONTROL". */
+    readonly dependent3NameControl: string | null
+    /** Social security number of dependent 3. From "DEPENDENT 3 SSN". */
+    readonly dependent3TaxId: string | null
+    /** Name control of dependent 4. From "DEPENDENT 4 NAME CTRL" or "DEPENDENT 4 NAME CONTROL". */
+    readonly dependent4NameControl: string | null
+    /** Social security number of dependent 4. From "DEPENDENT 4 SSN". */
+    readonly dependent4TaxId: string | null
+    /** Number the IRS gives to victims of identity theft. From "IDENTITY THEFT PERSONAL ID NUMBER". */
+    readonly identityTheftPersonalIdNumber: string | null
+    /** Paid preparer's own identification number. From "PTIN". */
+    readonly preparerPtin: string | null
+    /** Employer identification number of the preparer's firm. From "PREPARER EIN". */
+    readonly preparerTaxId: string | null
+  }
+  /** Income by kind, as filed and as computed by the IRS. */
+  readonly income: {
+    /** Wages in total; Form 1040 line 1z (2022-2023), line 1 (2021). From "TOTAL WAGES" or "WAGES, SALARIES, TIPS, ETC" or "WAGES, SALARIES, TIPS, ETC.". */
+    readonly wages: Decimal | null
+    /** Wages shown on Forms W-2; Form 1040 line 1a (2022-2023). From "FORM W-2 WAGES". */
+    readonly formW2Wages: Decimal | null
+    /** Interest that is taxed; Form 1040 line 2b (2021-2023). From "TAXABLE INTEREST INCOME: SCH B" or "TAXABLE INTEREST INCOME (SCHEDULE B)" or "TAXABLE INTEREST INCOME". */
+    readonly taxableInterest: Decimal | null
+    /** Interest that is not taxed; Form 1040 line 2a (2021-2023). From "TAX-EXEMPT INTEREST". */
+    readonly taxExemptInterest: Decimal | null
+    /** All ordinary dividends; Form 1040 line 3b (2021-2023). From "ORDINARY DIVIDEND INCOME: SCH B" or "ORDINARY DIVIDEND INCOME (SCHEDULE B)" or "ORDINARY DIVIDEND INCOME". */
+    readonly ordinaryDividends: Decimal | null
+    /** Part of the ordinary dividends taxed as capital gain; Form 1040 line 3a (2021-2023). From "QUALIFIED DIVIDENDS". */
+    readonly qualifiedDividends: Decimal | null
+    /** State and local tax refunds that are taxed; Schedule 1 line 1 (2021-2023). From "REFUNDS OF STATE/LOCAL TAXES". */
+    readonly stateAndLocalTaxRefunds: Decimal | null
+    /** Alimony received; Schedule 1 line 2a (2021-2023). From "ALIMONY RECEIVED". */
+    readonly alimonyReceived: Decimal | null
+    /** Profit or loss of all Schedules C; Schedule 1 line 3 (2021-2023). From "BUSINESS INCOME OR LOSS (SCHEDULE C)" or "BUSINESS INCOME OR LOSS: SCH C" or "BUSINESS INCOME OR LOSS SCHEDULE C". */
+    readonly businessIncomeOrLoss: Decimal | null
+    /** As computed by the IRS. From "BUSINESS INCOME OR LOSS: SCH C PER COMPUTER" or "BUSINESS INCOME OR LOSS (SCHEDULE C) PER COMPUTER" or "BUSINESS INCOME OR LOSS PER COMPUTER". */
+    readonly businessIncomeOrLossPerComputer: Decimal | null
+    /** Capital gain or loss; Form 1040 line 7 (2021-2023). From "CAPITAL GAIN OR LOSS: (SCHEDULE D)" or "CAPITAL GAIN OR LOSS (SCHEDULE D)" or "CAPITAL GAIN OR LOSS". */
+    readonly capitalGainOrLoss: Decimal | null
+    /** As computed by the IRS. From "CAPITAL GAINS OR LOSS: SCH D PER COMPUTER" or "CAPITAL GAINS OR LOSS (SCHEDULE D) PER COMPUTER". */
+    readonly capitalGainOrLossPerComputer: Decimal | null
+    /** Gains or losses on business property; Schedule 1 line 4 (2021-2023). From "OTHER GAINS OR LOSSES (FORM 4797)". */
+    readonly otherGainsOrLosses: Decimal | null
+    /** All IRA distributions; Form 1040 line 4a (2021-2023). From "TOTAL IRA DISTRIBUTIONS". */
+    readonly totalIraDistributions: Decimal | null
+    /** IRA distributions that are taxed; Form 1040 line 4b (2021-2023). From "TAXABLE IRA DISTRIBUTIONS". */
+    readonly taxableIraDistributions: Decimal | null
+    /** All pensions and annuities; Form 1040 line 5a (2021-2023). From "TOTAL PENSIONS AND ANNUITIES". */
+    readonly totalPensionsAndAnnuities: Decimal | null
+    /** Pensions and annuities that are taxed; Form 1040 line 5b (2021-2023). From "TAXABLE PENSION/ANNUITY AMOUNT". */
+    readonly taxablePensionsAndAnnuities: Decimal | null
+    /** Total of the income on Schedule 1; Form 1040 line 8 (2021-2023). From "ADDITIONAL INCOME". */
+    readonly additionalIncome: Decimal | null
+    /** As computed by the IRS. From "ADDITIONAL INCOME PER COMPUTER". */
+    readonly additionalIncomePerComputer: Decimal | null
+    /** As computed by the IRS. From "REFUNDABLE CREDITS PER COMPUTER". */
+    readonly refundableCreditsPerComputer: Decimal | null
+    /** Deduction for qualified business income; Form 1040 line 13 (2021-2023). From "QUALIFIED BUSINESS INCOME DEDUCTION". */
+    readonly qualifiedBusinessIncomeDeduction: Decimal | null
+    /** As computed by the IRS. From "F8995 QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER" or "QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER". */
+    readonly qualifiedBusinessIncomeDeductionPerComputer: Decimal | null
+    /** Income or loss on Schedule E; Schedule 1 line 5 (2021-2023). From "RENT/ROYALTY/PARTNERSHIP/ESTATE (SCHEDULE E)". */
+    readonly rentRoyaltyPartnershipEstate: Decimal | null
+    /** As computed by the IRS. From "RENT/ROYALTY/PARTNERSHIP/ESTATE (SCHEDULE E) PER COMPUTER". */
+    readonly rentRoyaltyPartnershipEstatePerComputer: Decimal | null
+    /** As computed by the IRS. From "RENT/ROYALTY INCOME/LOSS PER COMPUTER". */
+    readonly rentRoyaltyIncomeOrLossPerComputer: Decimal | null
+    /** As computed by the IRS. From "ESTATE/TRUST INCOME/LOSS PER COMPUTER". */
+    readonly estateTrustIncomeOrLossPerComputer: Decimal | null
+    /** Income or loss of partnerships and S corporations. From "PARTNERSHIP/S-CORP INCOME/LOSS". */
+    readonly partnershipSCorporationIncomeOrLoss: Decimal | null
+    /** As computed by the IRS. From "PARTNERSHIP/S-CORP INCOME/LOSS PER COMPUTER". */
+    readonly partnershipSCorporationIncomeOrLossPerComputer: Decimal | null
+    /** Farm profit or loss; Schedule 1 line 6 (2021-2023). From "FARM INCOME OR LOSS (SCHEDULE F)". */
+    readonly farmIncomeOrLoss: Decimal | null
+    /** As computed by the IRS. From "FARM INCOME OR LOSS (SCHEDULE F) PER COMPUTER". */
+    readonly farmIncomeOrLossPerComputer: Decimal | null
+    /** Unemployment compensation; Schedule 1 line 7 (2021-2023). From "UNEMPLOYMENT COMPENSATION". */
+    readonly unemploymentCompensation: Decimal | null
+    /** All social security benefits; Form 1040 line 6a (2021-2023). From "TOTAL SOCIAL SECURITY BENEFITS". */
+    readonly totalSocialSecurityBenefits: Decimal | null
+    /** Social security benefits that are taxed; Form 1040 line 6b (2021-2023). From "TAXABLE SOCIAL SECURITY BENEFITS". */
+    readonly taxableSocialSecurityBenefits: Decimal | null
+    /** As computed by the IRS. From "TAXABLE SOCIAL SECURITY BENEFITS PER COMPUTER". */
+    readonly taxableSocialSecurityBenefitsPerComputer: Decimal | null
+    /** Income of other kinds, from Schedule 1. From "OTHER INCOME". */
+    readonly otherIncome: Decimal | null
+    /** Self-employment income that counts for the earned income credit, as computed by the IRS. From "SCHEDULE EIC SE INCOME PER COMPUTER" or "SCHEDULE EIC SELF-EMPLOYMENT INCOME PER COMPUTER". */
+    readonly earnedIncomeCreditSelfEmploymentIncomePerComputer: Decimal | null
+    /** Earned income that counts for the earned income credit, as computed by the IRS. From "SCHEDULE EIC EARNED INCOME PER COMPUTER". */
+    readonly earnedIncomeCreditEarnedIncomePerComputer: Decimal | null
+    /** Income that can rule out the earned income credit, as computed by the IRS. From "SCH EIC DISQUALIFIED INC COMPUTER". */
+    readonly earnedIncomeCreditDisqualifiedIncomePerComputer: Decimal | null
+    /** Earned income of the year before, where it may be used for the credit. From "EIC PRIOR YEAR EARNED INCOME". */
+    readonly earnedIncomeCreditPriorYearEarnedIncome: Decimal | null
+    /** Gifts deducted without itemizing (2020-2021), as computed by the IRS. From "NON ITEMIZED CHARITABLE CONTRIBUTION PER COMPUTER". */
+    readonly nonItemizedCharitableContributionPerComputer: Decimal | null
+    /** Total income; Form 1040 line 9 (2021-2023). From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** As computed by the IRS. From "TOTAL INCOME PER COMPUTER". */
+    readonly totalIncomePerComputer: Decimal | null
+  }
+  /** What is taken off total income, down to adjusted gross income. */
+  readonly adjustments: {
+    /** Educator expenses; Schedule 1 line 11 (2021-2023). From "EDUCATOR EXPENSES". */
+    readonly educatorExpenses: Decimal | null
+    /** As computed by the IRS. From "EDUCATOR EXPENSES PER COMPUTER". */
+    readonly educatorExpensesPerComputer: Decimal | null
+    /** Expenses of reservists, artists, officials; Schedule 1 line 12 (2021-2023). From "RESERVIST AND OTHER BUSINESS EXPENSE". */
+    readonly reservistAndOtherBusinessExpense: Decimal | null
+    /** Health savings account; Schedule 1 line 13 (2021-2023). From "HEALTH SAVINGS ACCT DEDUCTION" or "HEALTH SAVINGS ACCOUNT DEDUCTION". */
+    readonly healthSavingsAccountDeduction: Decimal | null
+    /** As computed by the IRS. From "HEALTH SAVINGS ACCT DEDUCTION PER COMPTR" or "HEALTH SAVINGS ACCOUNT DEDUCTION PER COMPUTER". */
+    readonly healthSavingsAccountDeductionPerComputer: Decimal | null
+    /** Moving expenses; Schedule 1 line 14 (2021-2023). From "MOVING EXPENSES: F3903". */
+    readonly movingExpenses: Decimal | null
+    /** Deductible part of self-employment tax; Schedule 1 line 15 (2021-2023). From "SELF EMPLOYMENT TAX DEDUCTION" or "SELF-EMPLOYMENT TAX DEDUCTION". */
+    readonly selfEmploymentTaxDeduction: Decimal | null
+    /** As computed by the IRS. From "SELF EMPLOYMENT TAX DEDUCTION PER COMPUTER" or "SELF-EMPLOYMENT TAX DEDUCTION PER COMPUTER". */
+    readonly selfEmploymentTaxDeductionPerComputer: Decimal | null
+    /** As verified by the IRS. From "SELF EMPLOYMENT TAX DEDUCTION VERIFIED". */
+    readonly selfEmploymentTaxDeductionVerified: Decimal | null
+    /** Retirement plans of the self-employed; Schedule 1 line 16 (2021-2023). From "KEOGH/SEP CONTRIBUTION DEDUCTION". */
+    readonly keoghSepContributionDeduction: Decimal | null
+    /** Health insurance of the self-employed; Schedule 1 line 17 (2021-2023). From "SELF-EMP HEALTH INS DEDUCTION" or "SELF-EMPLOYMENT HEALTH INSURANCE DEDUCTION". */
+    readonly selfEmployedHealthInsuranceDeduction: Decimal | null
+    /** Penalty on early withdrawal of savings; Schedule 1 line 18 (2021-2023). From "EARLY WITHDRAWAL OF SAVINGS PENALTY". */
+    readonly earlyWithdrawalPenalty: Decimal | null
+    /** Social security number of who receives alimony; Schedule 1 line 19b (2021-2023). From "ALIMONY PAID SSN". */
+    readonly alimonyPaidTaxId: string | null
+    /** Alimony paid; Schedule 1 line 19a (2021-2023). From "ALIMONY PAID". */
+    readonly alimonyPaid: Decimal | null
+    /** IRA deduction; Schedule 1 line 20 (2021-2023). From "IRA DEDUCTION". */
+    readonly iraDeduction: Decimal | null
+    /** As computed by the IRS. From "IRA DEDUCTION PER COMPUTER". */
+    readonly iraDeductionPerComputer: Decimal | null
+    /** Student loan interest; Schedule 1 line 21 (2021-2023). From "STUDENT LOAN INTEREST DEDUCTION". */
+    readonly studentLoanInterestDeduction: Decimal | null
+    /** As computed by the IRS. From "STUDENT LOAN INTEREST DEDUCTION PER COMPUTER". */
+    readonly studentLoanInterestDeductionPerComputer: Decimal | null
+    /** As verified by the IRS. From "STUDENT LOAN INTEREST DEDUCTION VERIFIED". */
+    readonly studentLoanInterestDeductionVerified: Decimal | null
+    /** Tuition and fees, up to 2020. From "TUITION AND FEES DEDUCTION". */
+    readonly tuitionAndFeesDeduction: Decimal | null
+    /** As computed by the IRS. From "TUITION AND FEES DEDUCTION PER COMPUTER". */
+    readonly tuitionAndFeesDeductionPerComputer: Decimal | null
+    /** Domestic production, up to 2017. From "DOMESTIC PRODUCTION ACTIVITIES DEDUCTION". */
+    readonly domesticProductionActivitiesDeduction: Decimal | null
+    /** Other adjustments, from Schedule 1. From "OTHER ADJUSTMENTS". */
+    readonly otherAdjustments: Decimal | null
+    /** Archer medical savings account; Schedule 1 line 23 (2021-2023). From "ARCHER MSA DEDUCTION". */
+    readonly archerMsaDeduction: Decimal | null
+    /** As computed by the IRS. From "ARCHER MSA DEDUCTION PER COMPUTER". */
+    readonly archerMsaDeductionPerComputer: Decimal | null
+    /** Total adjustments; Form 1040 line 10 (2021-2023). From "TOTAL ADJUSTMENTS". */
+    readonly totalAdjustments: Decimal | null
+    /** As computed by the IRS. From "TOTAL ADJUSTMENTS PER COMPUTER". */
+    readonly totalAdjustmentsPerComputer: Decimal | null
+    /** Adjusted gross income; Form 1040 line 11 (2021-2023). From "ADJUSTED GROSS INCOME". */
+    readonly adjustedGrossIncome: Decimal | null
+    /** As computed by the IRS. From "ADJUSTED GROSS INCOME PER COMPUTER". */
+    readonly adjustedGrossIncomePerComputer: Decimal | null
+  }
+  /** Deductions, taxable income, tax, and credits that lower it. */
+  readonly taxAndCredits: {
+    /** Taxpayer is 65 or over. From "65-OR-OVER". */
+    readonly age65OrOver: { readonly text: string; readonly value: boolean | null } | null
+    /** Taxpayer is blind. From "BLIND". */
+    readonly blind: { readonly text: string; readonly value: boolean | null } | null
+    /** Spouse is 65 or over. From "SPOUSE 65-OR-OVER". */
+    readonly spouseAge65OrOver: { readonly text: string; readonly value: boolean | null } | null
+    /** Spouse is blind. From "SPOUSE BLIND". */
+    readonly spouseBlind: { readonly text: string; readonly value: boolean | null } | null
+    /** As computed by the IRS. From "STANDARD DEDUCTION PER COMPUTER". */
+    readonly standardDeductionPerComputer: Decimal | null
+    /** As computed by the IRS. From "ADDITIONAL STANDARD DEDUCTION PER COMPUTER". */
+    readonly additionalStandardDeductionPerComputer: Decimal | null
+    /** As computed by the IRS. From "TAX TABLE INCOME PER COMPUTER". */
+    readonly taxTableIncomePerComputer: Decimal | null
+    /** As computed by the IRS. From "EXEMPTION AMOUNT PER COMPUTER". */
+    readonly exemptionAmountPerComputer: Decimal | null
+    /** Taxable income; Form 1040 line 15 (2021-2023). From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** As computed by the IRS. From "TAXABLE INCOME PER COMPUTER". */
+    readonly taxableIncomePerComputer: Decimal | null
+    /** Income without its losses, as computed by the IRS. From "TOTAL POSITIVE INCOME PER COMPUTER". */
+    readonly totalPositiveIncomePerComputer: Decimal | null
+    /** Tax before credits. From "TENTATIVE TAX". */
+    readonly tentativeTax: Decimal | null
+    /** As computed by the IRS. From "TENTATIVE TAX PER COMPUTER". */
+    readonly tentativeTaxPerComputer: Decimal | null
+    /** Tax on a child's interest and dividends on the parent's return. From "FORM 8814 ADDITIONAL TAX AMOUNT". */
+    readonly form8814AdditionalTax: Decimal | null
+    /** As computed by the IRS. From "TAX ON INCOME LESS SOC SEC INCOME PER COMPUTER". */
+    readonly taxOnIncomeLessSocialSecurityPerComputer: Decimal | null
+    /** Alternative minimum tax; Schedule 2 line 1 (2021-2023). From "FORM 6251 ALTERNATIVE MINIMUM TAX" or "ALTERNATIVE MINIMUM TAX (FORM 6251)". */
+    readonly alternativeMinimumTax: Decimal | null
+    /** As computed by the IRS. From "FORM 6251 ALTERNATIVE MINIMUM TAX PER COMPUTER". */
+    readonly alternativeMinimumTaxPerComputer: Decimal | null
+    /** Foreign tax credit; Schedule 3 line 1 (2021-2023). From "FOREIGN TAX CREDIT". */
+    readonly foreignTaxCredit: Decimal | null
+    /** As computed by the IRS. From "FOREIGN TAX CREDIT PER COMPUTER". */
+    readonly foreignTaxCreditPerComputer: Decimal | null
+    /** As computed by the IRS. From "FOREIGN INCOME EXCLUSION PER COMPUTER". */
+    readonly foreignIncomeExclusionPerComputer: Decimal | null
+    /** As computed by the IRS. From "FOREIGN INCOME EXCLUSION TAX PER COMPUTER". */
+    readonly foreignIncomeExclusionTaxPerComputer: Decimal | null
+    /** Advance premium tax credit to be paid back; Schedule 2 line 2 (2021-2023). From "EXCESS ADVANCE PREMIUM TAX CREDIT REPAYMENT AMOUNT". */
+    readonly excessAdvancePremiumTaxCreditRepayment: Decimal | null
+    /** As verified by the IRS. From "EXCESS ADVANCE PREMIUM TAX CREDIT REPAYMENT VERIFIED AMOUNT". */
+    readonly excessAdvancePremiumTaxCreditRepaymentVerified: Decimal | null
+    /** Child and dependent care; Schedule 3 line 2 (2021-2023). From "CHILD & DEPENDENT CARE CREDIT". */
+    readonly childAndDependentCareCredit: Decimal | null
+    /** As computed by the IRS. From "CHILD & DEPENDENT CARE CREDIT PER COMPUTER". */
+    readonly childAndDependentCareCreditPerComputer: Decimal | null
+    /** Elderly or disabled; Schedule 3 line 6d (2021-2023). From "CREDIT FOR ELDERLY AND DISABLED". */
+    readonly elderlyAndDisabledCredit: Decimal | null
+    /** As computed by the IRS. From "CREDIT FOR ELDERLY AND DISABLED PER COMPUTER". */
+    readonly elderlyAndDisabledCreditPerComputer: Decimal | null
+    /** Education credits; Schedule 3 line 3 (2021-2023). From "EDUCATION CREDIT". */
+    readonly educationCredit: Decimal | null
+    /** As computed by the IRS. From "EDUCATION CREDIT PER COMPUTER". */
+    readonly educationCreditPerComputer: Decimal | null
+    /** As computed by the IRS. From "GROSS EDUCATION CREDIT PER COMPUTER". */
+    readonly grossEducationCreditPerComputer: Decimal | null
+    /** Retirement savings contributions; Schedule 3 line 4 (2021-2023). From "RETIREMENT SAVINGS CNTRB CREDIT" or "RETIREMENT SAVINGS CONTRIBUTION CREDIT". */
+    readonly retirementSavingsContributionCredit: Decimal | null
+    /** As computed by the IRS. From "RETIREMENT SAVINGS CNTRB CREDIT PER COMPUTER". */
+    readonly retirementSavingsContributionCreditPerComputer: Decimal | null
+    /** Taxpayer's contributions, Form 8880. From "PRIM RET SAV CNTRB: F8880 LN6A". */
+    readonly retirementSavingsContributionTaxpayer: Decimal | null
+    /** Spouse's contributions, Form 8880. From "SEC RET SAV CNTRB: F8880 LN6B". */
+    readonly retirementSavingsContributionSpouse: Decimal | null
+    /** As computed by the IRS. From "TOTAL RETIREMENT SAVINGS CONTRIBUTION: F8880 CMPTR". */
+    readonly totalRetirementSavingsContributionPerComputer: Decimal | null
+    /** Residential energy; Schedule 3 line 5 (2021-2022), 5a (2023). From "RESIDENTIAL ENERGY CREDIT" or "RESIDENTIAL CLEAN ENERGY CREDIT". */
+    readonly residentialEnergyCredit: Decimal | null
+    /** As computed by the IRS. From "RESIDENTIAL ENERGY CREDIT PER COMPUTER". */
+    readonly residentialEnergyCreditPerComputer: Decimal | null
+    /** Child tax credit. From "CHILD TAX CREDIT". */
+    readonly childTaxCredit: Decimal | null
+    /** As computed by the IRS. From "CHILD TAX CREDIT PER COMPUTER". */
+    readonly childTaxCreditPerComputer: Decimal | null
+    /** Child tax credit and credit for other dependents; Form 1040 line 19 (2021-2023). From "CHILD AND OTHER DEPENDENT CREDIT". */
+    readonly childAndOtherDependentCredit: Decimal | null
+    /** As computed by the IRS. From "CHILD AND OTHER DEPENDENT CREDIT PER COMPUTER". */
+    readonly childAndOtherDependentCreditPerComputer: Decimal | null
+    /** Adoption; Schedule 3 line 6c (2021-2023). From "ADOPTION CREDIT: F8839". */
+    readonly adoptionCredit: Decimal | null
+    /** As computed by the IRS. From "ADOPTION CREDIT PER COMPUTER". */
+    readonly adoptionCreditPerComputer: Decimal | null
+    /** Mortgage interest under a certificate; Schedule 3 line 6g (2021-2023). From "FORM 8396 MORTGAGE CERTIFICATE CREDIT". */
+    readonly mortgageCertificateCredit: Decimal | null
+    /** As computed by the IRS. From "FORM 8396 MORTGAGE CERTIFICATE CREDIT PER COMPUTER". */
+    readonly mortgageCertificateCreditPerComputer: Decimal | null
+    /** Credits of Forms 3800 and 8801 and others, in one amount. From "F3800, F8801 AND OTHER CREDIT AMOUNT". */
+    readonly form3800Form8801AndOtherCredits: Decimal | null
+    /** General business credit; Schedule 3 line 6a (2021-2023). From "FORM 3800 GENERAL BUSINESS CREDITS". */
+    readonly generalBusinessCredits: Decimal | null
+    /** As computed by the IRS. From "FORM 3800 GENERAL BUSINESS CREDITS PER COMPUTER". */
+    readonly generalBusinessCreditsPerComputer: Decimal | null
+    /** Minimum tax of earlier years; Schedule 3 line 6b (2021-2023). From "PRIOR YR MIN TAX CREDIT: F8801". */
+    readonly priorYearMinimumTaxCredit: Decimal | null
+    /** As computed by the IRS. From "PRIOR YR MIN TAX CREDIT: F8801 PER COMPUTER". */
+    readonly priorYearMinimumTaxCreditPerComputer: Decimal | null
+    /** Electric vehicles; Form 8834. From "F8834 ELECTRIC VEHICLE CREDIT AMOUNT". */
+    readonly electricVehicleCredit: Decimal | null
+    /** Plug-in electric vehicles; Form 8936. From "F8936 ELECTRIC MOTOR VEHICLE CREDIT AMOUNT". */
+    readonly electricMotorVehicleCredit: Decimal | null
+    /** Alternative motor vehicles; Form 8910. From "F8910 ALTERNATIVE MOTOR VEHICLE CREDIT AMOUNT". */
+    readonly alternativeMotorVehicleCredit: Decimal | null
+    /** Other credits that lower the tax. From "OTHER CREDITS". */
+    readonly otherCredits: Decimal | null
+    /** Instalment of the tax on foreign earnings under section 965. From "SEC 965 TAX INSTALLMENT". */
+    readonly section965TaxInstallment: Decimal | null
+    /** As computed by the IRS. From "MAX DEFERRED TAX PER COMPUTER". */
+    readonly maximumDeferredTaxPerComputer: Decimal | null
+    /** Credits that lower the tax in total. From "TOTAL CREDITS". */
+    readonly totalCredits: Decimal | null
+    /** As computed by the IRS. From "TOTAL CREDITS PER COMPUTER". */
+    readonly totalCreditsPerComputer: Decimal | null
+    /** Income tax left after these credits. From "INCOME TAX AFTER CREDITS". */
+    readonly incomeTaxAfterCredits: Decimal | null
+    /** As computed by the IRS. From "INCOME TAX AFTER CREDITS PER COMPUTER". */
+    readonly incomeTaxAfterCreditsPerComputer: Decimal | null
+  }
+  /** Taxes beside the income tax, and the tax liability in total. */
+  readonly otherTaxes: {
+    /** Self-employment tax; Schedule 2 line 4 (2021-2023). From "SE TAX" or "SELF EMPLOYMENT TAX" or "SELF-EMPLOYMENT TAX". */
+    readonly selfEmploymentTax: Decimal | null
+    /** As computed by the IRS. From "SE TAX PER COMPUTER" or "SELF EMPLOYMENT TAX PER COMPUTER". */
+    readonly selfEmploymentTaxPerComputer: Decimal | null
+    /** Tax on tips the employer was not told of; Schedule 2 line 5 (2021-2023). From "SOCIAL SECURITY AND MEDICARE TAX ON UNREPORTED TIPS". */
+    readonly unreportedTipsTax: Decimal | null
+    /** As computed by the IRS. From "SOCIAL SECURITY AND MEDICARE TAX ON UNREPORTED TIPS PER COMPUTER". */
+    readonly unreportedTipsTaxPerComputer: Decimal | null
+    /** Extra tax on IRAs and other plans; Schedule 2 line 8 (2021-2023). From "TAX ON QUALIFIED PLANS F5329 (PR)" or "TAX ON QUALIFIED PLANS FORM 5329 (PR)". */
+    readonly qualifiedPlansTax: Decimal | null
+    /** As computed by the IRS. From "TAX ON QUALIFIED PLANS F5329 PER COMPUTER" or "TAX ON QUALIFIED PLANS FORM 5329 PER COMPUTER". */
+    readonly qualifiedPlansTaxPerComputer: Decimal | null
+    /** Tax kept on the IRA file, as computed by the IRS. From "IRAF TAX PER COMPUTER". */
+    readonly iraFileTaxPerComputer: Decimal | null
+    /** Taxpayer's tax without that of the IRA file, as computed by the IRS. From "TP TAX FIGURES (REDUCED BY IRAF) PER COMPUTER". */
+    readonly taxpayerTaxLessIraFilePerComputer: Decimal | null
+    /** Total tax without that of the IRA file, as computed by the IRS. From "IMF TOTAL TAX (REDUCED BY IRAF) PER COMPUTER". */
+    readonly totalTaxLessIraFilePerComputer: Decimal | null
+    /** Social security and Medicare tax on tips, not yet paid. From "UNPAID FICA ON REPORTED TIPS". */
+    readonly unpaidFicaOnReportedTips: Decimal | null
+    /** Other taxes in total. From "TOTAL OTHER TAXES" or "OTHER TAXES". */
+    readonly totalOtherTaxes: Decimal | null
+    /** As computed by the IRS. From "TOTAL OTHER TAXES PER COMPUTER". */
+    readonly totalOtherTaxesPerComputer: Decimal | null
+    /** Low-income housing credit taken back; Form 8611. From "RECAPTURE TAX: F8611". */
+    readonly lowIncomeHousingRecapture: Decimal | null
+    /** Household employment; Schedule 2 line 9 (2021-2023). From "HOUSEHOLD EMPLOYMENT TAXES". */
+    readonly householdEmploymentTaxes: Decimal | null
+    /** As computed by the IRS. From "HOUSEHOLD EMPLOYMENT TAXES PER COMPUTER". */
+    readonly householdEmploymentTaxesPerComputer: Decimal | null
+    /** Payment for months without health coverage, up to 2018. From "HEALTH CARE RESPONSIBILITY PENALTY". */
+    readonly healthCareResponsibilityPenalty: Decimal | null
+    /** As verified by the IRS. From "HEALTH CARE RESPONSIBILITY PENALTY VERIFIED". */
+    readonly healthCareResponsibilityPenaltyVerified: Decimal | null
+    /** Health coverage credit taken back; Form 8885. From "HEALTH COVERAGE RECAPTURE: F8885". */
+    readonly healthCoverageRecapture: Decimal | null
+    /** Other credits taken back. From "RECAPTURE TAXES". */
+    readonly recaptureTaxes: Decimal | null
+    /** Tax the IRS assessed on this return. From "TOTAL ASSESSMENT PER COMPUTER". */
+    readonly totalAssessmentPerComputer: Decimal | null
+    /** Tax liability in total, by the taxpayer's figures. From "TOTAL TAX LIABILITY TP FIGURES" or "TOTAL TAX LIABILITY TAXPAYER FIGURES". */
+    readonly totalTaxLiability: Decimal | null
+    /** As computed by the IRS. From "TOTAL TAX LIABILITY TP FIGURES PER COMPUTER" or "TOTAL TAX LIABILITY TAXPAYER FIGURES PER COMPUTER" or "TOTAL TAX LIABILITY TP PER COMPUTER". */
+    readonly totalTaxLiabilityPerComputer: Decimal | null
+  }
+  /** Withholding, payments and refundable credits. */
+  readonly payments: {
+    /** Federal income tax withheld; Form 1040 line 25d (2021-2023). From "FEDERAL INCOME TAX WITHHELD". */
+    readonly federalIncomeTaxWithheld: Decimal | null
+    /** Health coverage subsidy after loss of a job. From "COBRA PREMIUM SUBSIDY". */
+    readonly cobraPremiumSubsidy: Decimal | null
+    /** Estimated tax paid and credit from the year before; Form 1040 line 26 (2021-2023). From "ESTIMATED TAX PAYMENTS". */
+    readonly estimatedTaxPayments: Decimal | null
+    /** Other payments and credits. From "OTHER PAYMENT CREDIT". */
+    readonly otherPaymentCredit: Decimal | null
+    /** American opportunity credit paid out; Form 1040 line 29 (2021-2023). From "REFUNDABLE EDUCATION CREDIT". */
+    readonly refundableEducationCredit: Decimal | null
+    /** As computed by the IRS. From "REFUNDABLE EDUCATION CREDIT PER COMPUTER". */
+    readonly refundableEducationCreditPerComputer: Decimal | null
+    /** As verified by the IRS. From "REFUNDABLE EDUCATION CREDIT VERIFIED". */
+    readonly refundableEducationCreditVerified: Decimal | null
+    /** Earned income credit; Form 1040 line 27 (2022-2023), 27a (2021). From "EARNED INCOME CREDIT". */
+    readonly earnedIncomeCredit: Decimal | null
+    /** As computed by the IRS. From "EARNED INCOME CREDIT PER COMPUTER". */
+    readonly earnedIncomeCreditPerComputer: Decimal | null
+    /** Combat pay chosen to count for the earned income credit. From "EARNED INCOME CREDIT NONTAXABLE COMBAT PAY". */
+    readonly earnedIncomeCreditNontaxableCombatPay: Decimal | null
+    /** Combat pay that counts for the additional child tax credit. From "SCHEDULE 8812 NONTAXABLE COMBAT PAY". */
+    readonly schedule8812NontaxableCombatPay: Decimal | null
+    /** Social security tax withheld in excess; Schedule 3 line 11 (2021-2023). From "EXCESS SOCIAL SECURITY & RRTA TAX WITHHELD". */
+    readonly excessSocialSecurityTaxWithheld: Decimal | null
+    /** Social security and Medicare tax withheld, for the additional child tax credit. From "SCHEDULE 8812 TOT SS/MEDICARE WITHHELD". */
+    readonly schedule8812SocialSecurityAndMedicareWithheld: Decimal | null
+    /** Child tax credit paid out; Form 1040 line 28 (2021-2023). From "SCHEDULE 8812 ADDITIONAL CHILD TAX CREDIT" or "ADDITIONAL CHILD TAX CREDIT". */
+    readonly additionalChildTaxCredit: Decimal | null
+    /** As computed by the IRS. From "SCHEDULE 8812 ADDITIONAL CHILD TAX CREDIT PER COMPUTER". */
+    readonly additionalChildTaxCreditPerComputer: Decimal | null
+    /** As verified by the IRS. From "SCHEDULE 8812 ADDITIONAL CHILD TAX CREDIT VERIFIED". */
+    readonly additionalChildTaxCreditVerified: Decimal | null
+    /** Paid with the request for more time; Schedule 3 line 10 (2021-2023). From "AMOUNT PAID WITH FORM 4868". */
+    readonly amountPaidWithExtension: Decimal | null
+    /** Tax paid by funds on gains kept; Schedule 3 line 13a (2021-2023). From "FORM 2439 REGULATED INVESTMENT COMPANY CREDIT". */
+    readonly regulatedInvestmentCompanyCredit: Decimal | null
+    /** Federal tax on fuels; Schedule 3 line 12 (2021-2023). From "FORM 4136 CREDIT FOR FEDERAL TAX ON FUELS". */
+    readonly fuelTaxCredit: Decimal | null
+    /** As computed by the IRS. From "FORM 4136 CREDIT FOR FEDERAL TAX ON FUELS PER COMPUTER". */
+    readonly fuelTaxCreditPerComputer: Decimal | null
+    /** Health coverage tax credit; Form 8885. From "HEALTH COVERAGE TX CR: F8885" or "HEALTH COVERAGE TX CR". */
+    readonly healthCoverageTaxCredit: Decimal | null
+    /** Leave credit of the self-employed, 2020 to 31 March 2021. From "SICK FAMILY LEAVE CREDIT". */
+    readonly sickAndFamilyLeaveCredit: Decimal | null
+    /** Leave credit of the self-employed, from 1 April 2021. From "SICK FAMILY LEAVE CREDIT AFTER 3-31-21". */
+    readonly sickAndFamilyLeaveCreditAfterMarch2021: Decimal | null
+    /** Stimulus payment not yet received; Form 1040 line 30 (2020-2021). From "RECOVERY REBATE CREDIT". */
+    readonly recoveryRebateCredit: Decimal | null
+    /** As computed by the IRS. From "RECOVERY REBATE CREDIT PER COMPUTER". */
+    readonly recoveryRebateCreditPerComputer: Decimal | null
+    /** As verified by the IRS. From "RECOVERY REBATE CREDIT VERIFIED". */
+    readonly recoveryRebateCreditVerified: Decimal | null
+    /** Premium tax credit still due; Schedule 3 line 9 (2021-2023). From "PREMIUM TAX CREDIT AMOUNT". */
+    readonly premiumTaxCredit: Decimal | null
+    /** As verified by the IRS. From "PREMIUM TAX CREDIT VERIFIED AMOUNT". */
+    readonly premiumTaxCreditVerified: Decimal | null
+    /** Taxpayer's instalment on the homebuyer credit of 2008. From "PRIMARY NAP FIRST TIME HOME BUYER INSTALLMENT AMT". */
+    readonly firstTimeHomebuyerInstallmentTaxpayer: Decimal | null
+    /** Spouse's instalment on the homebuyer credit of 2008. From "SECONDARY NAP FIRST TIME HOME BUYER INSTALLMENT AMT". */
+    readonly firstTimeHomebuyerInstallmentSpouse: Decimal | null
+    /** First-time homebuyer credit. From "FIRST TIME HOMEBUYER CREDIT". */
+    readonly firstTimeHomebuyerCredit: Decimal | null
+    /** As computed by the IRS. From "SMALL EMPLOYER HEALTH INSURANCE PER COMPUTER". */
+    readonly smallEmployerHealthInsurancePerComputer: Decimal | null
+    /** Payments and refundable credits in total; Form 1040 line 33 (2021-2023). From "TOTAL PAYMENTS". */
+    readonly totalPayments: Decimal | null
+    /** As computed by the IRS. From "TOTAL PAYMENTS PER COMPUTER". */
+    readonly totalPaymentsPerComputer: Decimal | null
+  }
+  /** What is refunded or still owed. */
+  readonly refundOrAmountOwed: {
+    /** Owed with the return; Form 1040 line 37 (2021-2023). From "AMOUNT YOU OWE" or "AMT YOU OWE" or "BALANCE DUE". */
+    readonly amountOwed: Decimal | null
+    /** Paid in excess; Form 1040 line 34 (2021-2023). From "OVERPAYMENT". */
+    readonly overpayment: Decimal | null
+    /** To be refunded; Form 1040 line 35a (2021-2023). From "REFUND AMOUNT". */
+    readonly refund: Decimal | null
+    /** Overpayment kept for next year's tax; Form 1040 line 36 (2021-2023). From "APPLIED TO NEXT YEAR'S ESTIMATED TAX". */
+    readonly appliedToNextYear: Decimal | null
+    /** Penalty for too little tax paid ahead; Form 1040 line 38 (2021-2023). From "ESTIMATED TAX PENALTY". */
+    readonly estimatedTaxPenalty: Decimal | null
+    /** As computed by the IRS. From "TAX ON INCOME LESS STATE REFUND PER COMPUTER". */
+    readonly taxOnIncomeLessStateRefundPerComputer: Decimal | null
+    /** Balance due or overpaid (minus) by the taxpayer's figures, as computed by the IRS. From "BAL DUE/OVER PYMT USING TP FIG PER COMPUTER" or "BALANCE DUE/OVERPAYMENT USING TAXPAYER FIGURE PER COMPUTER". */
+    readonly balanceUsingTaxpayerFiguresPerComputer: Decimal | null
+    /** Balance due or overpaid by the figures of the IRS. From "BAL DUE/OVER PYMT USING COMPUTER FIGURES" or "BALANCE DUE/OVERPAYMENT USING COMPUTER FIGURES". */
+    readonly balanceUsingComputerFigures: Decimal | null
+    /** Refund split between accounts, in total, as computed by the IRS. From "FORM 8888 TOTAL REFUND PER COMPUTER". */
+    readonly form8888TotalRefundPerComputer: Decimal | null
+  }
+  /** Person the IRS may talk to about the return. */
+  readonly thirdPartyDesignee: {
+    /** Number the designee chose to be known by. From "THIRD PARTY DESIGNEE ID NUMBER". */
+    readonly idNumber: string | null
+    /** Taxpayer allows this contact. From "AUTHORIZATION INDICATOR". */
+    readonly authorization: { readonly text: string; readonly value: boolean | null } | null
+    /** Name of the designee. From "THIRD PARTY DESIGNEE NAME". */
+    readonly name: string | null
+  }
+  /** Itemized deductions. */
+  readonly scheduleA: {
+    /** Medical and dental expenses; line 1 (2021-2023). From "MEDICAL AND DENTAL EXPENSES". */
+    readonly medicalAndDentalExpenses: Decimal | null
+    /** Share of adjusted gross income that medical expenses must exceed. From "ADJUSTED GROSS INCOME PERCENTAGE". */
+    readonly medicalFloor: Decimal | null
+    /** As computed by the IRS. From "ADJUSTED GROSS INCOME PERCENTAGE PER COMPUTER". */
+    readonly medicalFloorPerComputer: Decimal | null
+    /** Medical expenses above that share; line 4 (2021-2023). From "NET MEDICAL DEDUCTION". */
+    readonly netMedicalDeduction: Decimal | null
+    /** As computed by the IRS. From "NET MEDICAL DEDUCTION PER COMPUTER". */
+    readonly netMedicalDeductionPerComputer: Decimal | null
+    /** State and local income or sales taxes; line 5a (2021-2023). From "STATE AND LOCAL INCOME TAXES". */
+    readonly stateAndLocalIncomeTaxes: Decimal | null
+    /** Which of the two taxes line 5a is. From "INCOME TAX OR GENERAL SALES TAX". */
+    readonly incomeOrGeneralSalesTax: string | null
+    /** Real estate taxes; line 5b (2021-2023). From "REAL ESTATE TAXES". */
+    readonly realEstateTaxes: Decimal | null
+    /** Personal property taxes; line 5c (2021-2023). From "PERSONAL PROPERTY TAXES". */
+    readonly personalPropertyTaxes: Decimal | null
+    /** Other taxes; line 6 (2021-2023). From "OTHER TAXES AMOUNT". */
+    readonly otherTaxes: Decimal | null
+    /** Taxes that are deducted; line 7 (2021-2023). From "SCHEDULE A TAX DEDUCTIONS". */
+    readonly totalTaxesDeduction: Decimal | null
+    /** As computed by the IRS. From "SCHEDULE A TAX PER COMPUTER". */
+    readonly totalTaxesDeductionPerComputer: Decimal | null
+    /** Home mortgage interest to lenders that report it; line 8a (2021-2023). From "MORTGAGE INTEREST (FINANCIAL)". */
+    readonly mortgageInterestFinancial: Decimal | null
+    /** Home mortgage interest to others; line 8b (2021-2023). From "MORTGAGE INTEREST (INDIVIDUAL)". */
+    readonly mortgageInterestIndividual: Decimal | null
+    /** Points not reported by a lender; line 8c (2021-2023). From "DEDUCTIBLE POINTS". */
+    readonly deductiblePoints: Decimal | null
+    /** Mortgage insurance premiums; line 8d (2021). From "QUALIFIED MORTGAGE INSURANCE PREMIUMS". */
+    readonly qualifiedMortgageInsurancePremiums: Decimal | null
+    /** Investment interest; line 9 (2021-2023). From "DEDUCTIBLE INVESTMENT INTEREST". */
+    readonly investmentInterest: Decimal | null
+    /** Interest that is deducted; line 10 (2021-2023). From "TOTAL INTEREST DEDUCTION". */
+    readonly totalInterestDeduction: Decimal | null
+    /** As computed by the IRS. From "TOTAL INTEREST DEDUCTION PER COMPUTER". */
+    readonly totalInterestDeductionPerComputer: Decimal | null
+    /** Gifts in cash; line 11 (2021-2023). From "CASH CONTRIBUTIONS". */
+    readonly cashContributions: Decimal | null
+    /** Gifts other than cash; line 12 (2021-2023). From "OTHER THAN CASH: F8283". */
+    readonly noncashContributions: Decimal | null
+    /** Gifts carried over from earlier years; line 13 (2021-2023). From "CARRYOVER FROM PRIOR YEAR". */
+    readonly contributionsCarryover: Decimal | null
+    /** Gifts in total; line 14 (2021-2023). From "SCH A TOTAL CONTRIBUTIONS". */
+    readonly totalContributions: Decimal | null
+    /** As computed by the IRS. From "SCH A TOTAL CONTRIBUTIONS PER COMPUTER". */
+    readonly totalContributionsPerComputer: Decimal | null
+    /** Casualty or theft loss; line 15 (2021-2023). From "CASUALTY OR THEFT LOSS". */
+    readonly casualtyOrTheftLoss: Decimal | null
+    /** Job expenses not paid back, up to 2017. From "UNREIMBURSED EMPLOYEE EXPENSE AMOUNT". */
+    readonly unreimbursedEmployeeExpenses: Decimal | null
+    /** Miscellaneous expenses under the limit, up to 2017. From "TOTAL LIMITED MISC EXPENSES". */
+    readonly totalLimitedMiscellaneousExpenses: Decimal | null
+    /** Miscellaneous expenses above the limit, up to 2017. From "NET LIMITED MISC DEDUCTION". */
+    readonly netLimitedMiscellaneousDeduction: Decimal | null
+    /** As computed by the IRS. From "NET LIMITED MISC DEDUCTION PER COMPUTER". */
+    readonly netLimitedMiscellaneousDeductionPerComputer: Decimal | null
+    /** Miscellaneous deductions other than gambling losses. From "OTHER THAN GAMBLING AMOUNT". */
+    readonly otherThanGambling: Decimal | null
+    /** Miscellaneous deductions without a limit. From "OTHER MISC DEDUCTIONS". */
+    readonly otherMiscellaneousDeductions: Decimal | null
+    /** Itemized deductions in total; line 17 (2021-2023). From "TOTAL ITEMIZED DEDUCTIONS". */
+    readonly totalItemizedDeductions: Decimal | null
+    /** As computed by the IRS. From "TOTAL ITEMIZED DEDUCTIONS PER COMPUTER". */
+    readonly totalItemizedDeductionsPerComputer: Decimal | null
+    /** As computed by the IRS. From "RECOMPUTED TOTAL ITEMIZED DEDUCTIONS PER COMPUTER". */
+    readonly totalItemizedDeductionsRecomputedPerComputer: Decimal | null
+    /** Itemizes though the standard deduction is higher; line 18 (2021-2023). From "ELECT ITEMIZED DEDUCTION INDICATOR". */
+    readonly electsToItemize: { readonly text: string; readonly value: boolean | null } | null
+    /** As computed by the IRS. From "SCH A ITEMIZED PERCENTAGE PER COMPUTER". */
+    readonly itemizedPercentagePerComputer: { readonly amount: string; readonly percent: boolean } | null
+  }
+  /** Interest and dividends. */
+  readonly scheduleB: {
+    /** All interest listed; line 2 (2021-2023). From "GROSS SCHEDULE B INTEREST". */
+    readonly grossInterest: Decimal | null
+    /** Interest that is taxed; line 4 (2021-2023). From "TAXABLE INTEREST INCOME". */
+    readonly taxableInterest: Decimal | null
+    /** Savings bond interest that is not taxed; line 3 (2021-2023). From "EXCLUDABLE SAVINGS BOND INT". */
+    readonly excludableSavingsBondInterest: Decimal | null
+    /** All dividends listed. From "GROSS SCHEDULE B DIVIDENDS". */
+    readonly grossDividends: Decimal | null
+    /** Dividend income. From "DIVIDEND INCOME". */
+    readonly dividendIncome: Decimal | null
+    /** Has a financial account abroad; line 7a (2021-2023). From "FOREIGN ACCOUNTS IND" or "FOREIGN ACCOUNTS INDICATOR". */
+    readonly foreignAccounts: { readonly text: string; readonly value: boolean | null } | null
+    /** Has to report those accounts; the report is now FinCEN Form 114. From "REQUIREMENT TO FILE TDF 90-22.1". */
+    readonly mustFileForeignAccountReport: { readonly text: string; readonly value: boolean | null } | null
+  }
+  /** Businesses of a sole proprietor, one entry for each. */
+  readonly scheduleC: readonly {
+    /** Social security number of the proprietor. From "SOCIAL SECURITY NUMBER". */
+    readonly taxId: string | null
+    /** Employer identification number; line D (2021-2023). From "EMPLOYER ID NUMBER". */
+    readonly employerTaxId: string | null
+    /** Name of the business; line C (2021-2023). From "BUSINESS NAME". */
+    readonly businessName: string | null
+    /** What the business does; line A (2021-2023). From "DESCRIPTION OF BUSINESS/PROFESSION". */
+    readonly businessDescription: string | null
+    /** Industry code; line B (2021-2023). From "NAICS CODE" or "NORTH AMERICAN INDUSTRY CLASSIFICATION SYSTEM (NAICS) CODE". */
+    readonly naicsCode: string | null
+    /** Accounting method, such as cash; line F (2021-2023). From "ACCT MTHD" or "ACCOUNT METHOD". */
+    readonly accountingMethod: string | null
+    /** First Schedule C of this business. From "FIRST TIME SCHEDULE C FILED". */
+    readonly firstTimeFiled: { readonly text: string; readonly value: boolean | null } | null
+    /** Income of a statutory employee. From "STATUTORY EMPLOYEE IND". */
+    readonly statutoryEmployee: { readonly text: string; readonly value: boolean | null } | null
+    /** Gross receipts or sales; line 1 (2021-2023). From "GROSS RECEIPTS OR SALES". */
+    readonly grossReceipts: Decimal | null
+    /** Returns and allowances; line 2 (2021-2023). From "RETURNS AND ALLOWANCES". */
+    readonly returnsAndAllowances: Decimal | null
+    /** Gross receipts less returns; line 3 (2021-2023). From "NET GROSS RECEIPTS". */
+    readonly netGrossReceipts: Decimal | null
+    /** Cost of goods sold; line 4 (2021-2023). From "COST OF GOODS SOLD". */
+    readonly costOfGoodsSold: Decimal | null
+    /** Made payments that call for Forms 1099; line I (2021-2023). From "SCHEDULE C FORM 1099 REQUIRED". */
+    readonly form1099Required: { readonly text: string; readonly value: boolean | null } | null
+    /** Filed those Forms 1099 or will; line J (2021-2023). From "SCHEDULE C FORM 1099 FILED". */
+    readonly form1099Filed: { readonly text: string; readonly value: boolean | null } | null
+    /** Other business income; line 6 (2021-2023). From "OTHER INCOME". */
+    readonly otherIncome: Decimal | null
+    /** Car and truck; line 9 (2021-2023). From "CAR AND TRUCK EXPENSES". */
+    readonly carAndTruckExpenses: Decimal | null
+    /** Depreciation and section 179 expense; line 13 (2021-2023). From "DEPRECIATION". */
+    readonly depreciation: Decimal | null
+    /** Insurance other than health; line 15 (2021-2023). From "INSURANCE (OTHER THAN HEALTH)". */
+    readonly insurance: Decimal | null
+    /** Mortgage interest paid to banks; line 16a (2021-2023). From "MORTGAGE INTEREST". */
+    readonly mortgageInterest: Decimal | null
+    /** Legal and professional services; line 17 (2021-2023). From "LEGAL AND PROFESSIONAL SERVICES". */
+    readonly legalAndProfessionalServices: Decimal | null
+    /** Repairs and maintenance; line 21 (2021-2023). From "REPAIRS AND MAINTENANCE". */
+    readonly repairsAndMaintenance: Decimal | null
+    /** Travel; line 24a (2021-2023). From "TRAVEL". */
+    readonly travel: Decimal | null
+    /** Deductible meals; line 24b (2021-2023). From "MEALS AND ENTERTAINMENT". */
+    readonly mealsAndEntertainment: Decimal | null
+    /** Wages paid; line 26 (2021-2023). From "WAGES". */
+    readonly wages: Decimal | null
+    /** Other expenses. From "OTHER EXPENSES". */
+    readonly otherExpenses: Decimal | null
+    /** Expenses in total, without the home; line 28 (2021-2023). From "TOTAL EXPENSES". */
+    readonly totalExpenses: Decimal | null
+    /** Business use of the home; line 30 (2021-2023). From "EXP FOR BUSINESS USE OF HOME" or "EXPENSE FOR BUSINESS USE OF HOME". */
+    readonly businessUseOfHome: Decimal | null
+    /** Net profit or loss, as computed by the IRS; line 31 (2021-2023). From "SCH C NET PROFIT OR LOSS PER COMPUTER" or "SCHEDULE C NET PROFIT OR LOSS PER COMPUTER". */
+    readonly netProfitOrLossPerComputer: Decimal | null
+    /** Whether all or some of the investment is at risk; line 32 (2021-2023). From "AT RISK CD". */
+    readonly atRiskCode: string | null
+    /** Office expense; line 18 (2021-2023). From "OFFICE EXPENSE AMOUNT". */
+    readonly officeExpense: Decimal | null
+    /** Utilities; line 25 (2021-2023). From "UTILITIES EXPENSE AMOUNT". */
+    readonly utilities: Decimal | null
+    /** Inventory at the beginning of the year; line 35 (2021-2023). From "INVENTORY AT BEGINNING OF YEAR". */
+    readonly inventoryAtBeginningOfYear: Decimal | null
+    /** Inventory at the end of the year; line 41 (2021-2023). From "INVENTORY AT END OF YEAR". */
+    readonly inventoryAtEndOfYear: Decimal | null
+  }[]
+  /** Capital gains and losses. */
+  readonly scheduleD: {
+    /** Short-term sales whose basis was reported, proceeds; line 1a (2021-2023). From "SHORT TERM BASIS NO ADJUSTMENTS SALE AMOUNT". */
+    readonly shortTermProceedsNoAdjustments: Decimal | null
+    /** Short-term sales whose basis was reported, cost; line 1a (2021-2023). From "SHORT TERM BASIS NO ADJUSTMENTS COST AMOUNT". */
+    readonly shortTermCostNoAdjustments: Decimal | null
+    /** Net short-term gain or loss; line 7 (2021-2023). From "NET SHORT-TERM GAIN/LOSS". */
+    readonly netShortTermGainOrLoss: Decimal | null
+    /** Long-term sales whose basis was reported, proceeds; line 8a (2021-2023). From "LONG TERM BASIS NO ADJUSTMENTS SALE AMOUNT". */
+    readonly longTermProceedsNoAdjustments: Decimal | null
+    /** Long-term sales whose basis was reported, cost; line 8a (2021-2023). From "LONG TERM BASIS NO ADJUSTMENTS COST AMOUNT". */
+    readonly longTermCostNoAdjustments: Decimal | null
+    /** Capital gains passed on by funds; line 13 (2021-2023). From "CAPITAL GAIN DISTRIBUTIONS". */
+    readonly capitalGainDistributions: Decimal | null
+    /** Net long-term gain or loss; line 15 (2021-2023). From "NET LONG-TERM GAIN/LOSS". */
+    readonly netLongTermGainOrLoss: Decimal | null
+    /** Gain or loss on collectibles and the like; line 18 (2021-2023). From "28% RATE GAIN OR LOSS". */
+    readonly gainOrLossAt28Percent: Decimal | null
+    /** Gain from depreciation on real property; line 19 (2021-2023). From "UNRECAPTURED SEC 1250 GAIN". */
+    readonly unrecapturedSection1250Gain: Decimal | null
+    /** As computed by the IRS. From "SCHEDULE D TAX PER COMPUTER". */
+    readonly scheduleDTaxPerComputer: Decimal | null
+  }
+  /** Rents, royalties, partnerships, S corporations, estates and trusts. */
+  readonly scheduleE: {
+    /** Rents of all properties; line 23a (2021-2023). From "TOTAL RENTS RECEIVED". */
+    readonly totalRentsReceived: Decimal | null
+    /** Royalties of all properties; line 23b (2021-2023). From "TOTAL ROYALTIES RECEIVED". */
+    readonly totalRoyaltiesReceived: Decimal | null
+    /** Mortgage interest on all properties; line 23c (2021-2023). From "TOTAL MORTGAGE INTEREST ALL PROPERTIES". */
+    readonly totalMortgageInterest: Decimal | null
+    /** Depreciation or depletion on all properties; line 23d (2021-2023). From "TOTAL DEPRECIATION OR DEPLETION FOR ALL PROPERTIES". */
+    readonly totalDepreciationOrDepletion: Decimal | null
+    /** Expenses of all properties; line 23e (2021-2023). From "TOTAL EXPENSES FOR ALL PROPERTIES". */
+    readonly totalExpenses: Decimal | null
+    /** Properties with income; line 24 (2021-2023). From "RENTAL AND ROYALTY INCOME". */
+    readonly rentalAndRoyaltyIncome: Decimal | null
+    /** Properties with losses; line 25 (2021-2023). From "RENTAL AND ROYALTY LOSSES". */
+    readonly rentalAndRoyaltyLosses: Decimal | null
+    /** As computed by the IRS. From "RENT & ROYALTY INCOME/LOSS PER COMPUTER". */
+    readonly rentalAndRoyaltyIncomeOrLossPerComputer: Decimal | null
+    /** Partnerships and S corporations, losses of active owners. From "PARTNERSHIP/S-CORP NONPASSIVE LOSS". */
+    readonly partnershipSCorporationNonpassiveLoss: Decimal | null
+    /** Partnerships and S corporations, income of active owners. From "PARTNERSHIP/S-CORP NONPASSIVE INCOME". */
+    readonly partnershipSCorporationNonpassiveIncome: Decimal | null
+    /** Income from partnerships. From "PARTNERSHIP INCOME". */
+    readonly partnershipIncome: Decimal | null
+    /** Losses from partnerships. From "PARTNERSHIP LOSS". */
+    readonly partnershipLoss: Decimal | null
+    /** As computed by the IRS. From "PARTNERSHIP/S-CORP INCOME/LOSS PER COMPUTER". */
+    readonly partnershipSCorporationIncomeOrLossPerComputer: Decimal | null
+    /** Income from estates and trusts. From "ESTATE/TRUST INCOME". */
+    readonly estateTrustIncome: Decimal | null
+    /** Losses from estates and trusts. From "ESTATE/TRUST LOSS". */
+    readonly estateTrustLoss: Decimal | null
+    /** Income or loss of real estate mortgage investment conduits; line 39 (2021-2023). From "REAL ESTATE MORTGAGE INVESTMENT CONDUIT INCOME/LOSS". */
+    readonly realEstateMortgageInvestmentConduit: Decimal | null
+    /** Farm rental income or loss; line 40 (2021-2023). From "NET FARM RENTAL INCOME/LOSS (FORM 4835)". */
+    readonly netFarmRentalIncomeOrLoss: Decimal | null
+    /** Income or loss of Schedule E in total, as computed by the IRS; line 41 (2021-2023). From "SCHEDULE E INCOME OR LOSS PER COMPUTER". */
+    readonly scheduleEIncomeOrLossPerComputer: Decimal | null
+    /** Gross farming and fishing income; line 42 (2021-2023). From "GROSS FARMING & FISHING INCOME". */
+    readonly grossFarmingAndFishingIncome: Decimal | null
+  }
+  /** Farms, one entry for each. */
+  readonly scheduleF: readonly {
+    /** Social security number of the proprietor. From "SSN OF PROPRIETOR". */
+    readonly taxId: string | null
+    /** Employer identification number; line D (2021-2023). From "EMPLOYER ID NUMBER". */
+    readonly employerTaxId: string | null
+    /** Gross farm income; line 9 (2021-2023). From "SCHEDULE F GROSS INCOME". */
+    readonly grossIncome: Decimal | null
+    /** Distributions of cooperatives; line 3a (2021-2023). From "COOPERATIVE DISTRIBUTIONS". */
+    readonly cooperativeDistributions: Decimal | null
+    /** Crop insurance proceeds; line 6a (2021-2023). From "CROP INSURANCE PROCEEDS". */
+    readonly cropInsuranceProceeds: Decimal | null
+    /** Depreciation and section 179 expense; line 14 (2021-2023). From "DEPRECIATION". */
+    readonly depreciation: Decimal | null
+    /** Mortgage interest; line 21a (2021-2023). From "INTEREST (MORTGAGE)". */
+    readonly mortgageInterest: Decimal | null
+    /** Farm expenses in total; line 33 (2021-2023). From "TOTAL FARM EXPENSES". */
+    readonly totalExpenses: Decimal | null
+    /** Net farm profit or loss, as computed by the IRS; line 34 (2021-2023). From "NET FARM PROFIT OR LOSS PER COMPUTER". */
+    readonly netProfitOrLossPerComputer: Decimal | null
+  }[]
+  /** Self-employment tax, one entry for each person. */
+  readonly scheduleSe: readonly {
+    /** Social security number of the self-employed person. From "SSN OF SELF-EMPLOYED TAXPAYER". */
+    readonly taxId: string | null
+    /** Net farm profit or loss; line 1a (2021-2023). From "NET FARM PROFIT/LOSS: SCH F". */
+    readonly netFarmProfitOrLoss: Decimal | null
+    /** Conservation Reserve Program payments; line 1b (2021-2023). From "CONSERVATION RESERVE PROGRAM PAYMENTS". */
+    readonly conservationReservePayments: Decimal | null
+    /** Net profit or loss other than farming; line 2 (2021-2023). From "NET NONFARM PROFIT/LOSS". */
+    readonly netNonfarmProfitOrLoss: Decimal | null
+    /** Self-employment income in total. From "TOTAL SE INCOME" or "TOTAL SELF-EMPLOYMENT INCOME". */
+    readonly totalSelfEmploymentIncome: Decimal | null
+    /** Quarters of social security coverage. From "SE QUARTERS COVERED". */
+    readonly selfEmploymentQuartersCovered: number | null
+    /** Self-employment tax, as computed by the IRS; line 12 (2021-2023). From "TOTAL SE TAX PER COMPUTER" or "TOTAL SELF-EMPLOYMENT TAX PER COMPUTER". */
+    readonly totalSelfEmploymentTaxPerComputer: Decimal | null
+    /** Self-employment income, verified by the IRS. From "SE INCOME COMPUTER VERIFIED". */
+    readonly selfEmploymentIncomeComputerVerified: Decimal | null
+    /** As computed by the IRS. From "SE INCOME PER COMPUTER". */
+    readonly selfEmploymentIncomePerComputer: Decimal | null
+    /** As computed by the IRS. From "TOTAL NET EARNINGS PER COMPUTER". */
+    readonly totalNetEarningsPerComputer: Decimal | null
+    /** Church employee income. From "TENTATIVE CHURCH EARNINGS". */
+    readonly tentativeChurchEarnings: Decimal | null
+    /** Wages already under social security or railroad tax. From "TOTAL SOC SEC & RR WAGES". */
+    readonly totalSocialSecurityAndRailroadWages: Decimal | null
+    /** Social security part of the tax, as computed by the IRS. From "SE SS TAX COMPUTER" or "SELF-EMPLOYMENT SOCIAL SECURITY TAX COMPUTER". */
+    readonly socialSecurityTaxPerComputer: Decimal | null
+    /** Income under the Medicare part, as computed by the IRS. From "SE MEDICARE INCOME PER COMPUTER". */
+    readonly medicareIncomePerComputer: Decimal | null
+    /** Medicare part of the tax, as computed by the IRS. From "SE MEDICARE TAX PER COMPUTER" or "SELF-EMPLOYMENT MEDICARE TAX PER COMPUTER". */
+    readonly medicareTaxPerComputer: Decimal | null
+    /** Uses the farm optional method. From "SE FARM OPTION METHOD USED". */
+    readonly farmOptionalMethodUsed: { readonly text: string; readonly value: boolean | null } | null
+    /** Income under an optional method. From "SE OPTIONAL METHOD INCOME". */
+    readonly optionalMethodIncome: Decimal | null
+  }[]
+  /** Children who count for the earned income credit. */
+  readonly scheduleEic: {
+    /** Children who count for the credit. From "QUALIFIED EIC DEPENDENTS". */
+    readonly qualifyingDependents: number | null
+    /** Name control of the child. From "CHILD'S NAME CNTRL". */
+    readonly childNameControl: string | null
+    /** Social security number of the child. From "SSN". */
+    readonly childTaxId: string | null
+    /** Year the child was born in. From "YEAR OF BIRTH". */
+    readonly childYearOfBirth: number | null
+    /** Whether the child is a student or disabled. From "STUDENT/DISABLED". */
+    readonly childStudentOrDisabled: string | null
+    /** Months the child lived with the taxpayer. From "NUMBER OF MONTHS CHILD LIVED WITH YOU". */
+    readonly monthsLivedWithTaxpayer: number | null
+    /** What the child is to the taxpayer. From "RELATIONSHIP". */
+    readonly childRelationship: string | null
+    /** Whether the credit may be claimed, in the authority's words. From "EIC ELIGIBILITY". */
+    readonly eligibility: string | null
+  }
+  /** Child tax credits. */
+  readonly form8812: {
+    /** Children who count for the child tax credit. From "QUALIFYING CHILDREN". */
+    readonly qualifyingChildren: number | null
+    /** Other dependents who count for a credit. From "OTHER DEPENDENTS". */
+    readonly otherDependents: number | null
+    /** Earned income. From "EARNED INCOME AMOUNT". */
+    readonly earnedIncome: Decimal | null
+    /** Child tax credit paid out. From "ADDITIONAL CHILD TAX CREDIT". */
+    readonly additionalChildTaxCredit: Decimal | null
+  }
+  /** Education credits. */
+  readonly form8863: {
+    /** Social security number of the student. From "STUDENT SSN" or "PART II > STUDENT SSN" or "PART III > STUDENT SSN" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > STUDENT SSN". */
+    readonly studentTaxId: string | null
+    /** Name control of the student. From "STUDENT NAME CONTROL" or "PART II > STUDENT NAME CONTROL" or "PART III > STUDENT NAME CONTROL" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > STUDENT NAME CONTROL". */
+    readonly studentNameControl: string | null
+    /** As computed by the IRS. From "GROSS EDUCATION CR PER COMPUTER" or "PART II > GROSS EDUCATION CR PER COMPUTER" or "PART III > GROSS EDUCATION CR PER COMPUTER" or "PART II--NONREFUNDABLE EDUCATION CREDITS > GROSS EDUCATION CR PER COMPUTER" or "PART III--ALLOWABLE EDUCATION CREDITS > GROSS EDUCATION CR PER COMPUTER". */
+    readonly grossEducationCreditPerComputer: Decimal | null
+    /** Education credits in total. From "TOTAL EDUCATION CREDIT AMOUNT" or "PART II > TOTAL EDUCATION CREDIT AMOUNT" or "PART III > TOTAL EDUCATION CREDIT AMOUNT" or "PART II--NONREFUNDABLE EDUCATION CREDITS > TOTAL EDUCATION CREDIT AMOUNT" or "PART III--ALLOWABLE EDUCATION CREDITS > TOTAL EDUCATION CREDIT AMOUNT". */
+    readonly totalEducationCredit: Decimal | null
+    /** As computed by the IRS. From "TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II--NONREFUNDABLE EDUCATION CREDITS > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III--ALLOWABLE EDUCATION CREDITS > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER". */
+    readonly totalEducationCreditPerComputer: Decimal | null
+    /** Part of the credit that is paid out. From "REFUNDABLE EDUCATION CREDIT" or "PART II > REFUNDABLE EDUCATION CREDIT" or "PART III > REFUNDABLE EDUCATION CREDIT" or "PART II--NONREFUNDABLE EDUCATION CREDITS > REFUNDABLE EDUCATION CREDIT" or "PART III--ALLOWABLE EDUCATION CREDITS > REFUNDABLE EDUCATION CREDIT". */
+    readonly refundableEducationCredit: Decimal | null
+    /** Credit already claimed in four earlier years. From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART II > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
+    readonly priorYearsClaimed: { readonly text: string; readonly value: boolean | null } | null
+    /** At least a half-time student. From "HALF TIME STUDENT" or "PART II > HALF TIME STUDENT" or "PART III > HALF TIME STUDENT" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HALF TIME STUDENT". */
+    readonly halfTimeStudent: { readonly text: string; readonly value: boolean | null } | null
+    /** Convicted of a drug felony. From "FELONY CONVICTION" or "PART II > FELONY CONVICTION" or "PART III > FELONY CONVICTION" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > FELONY CONVICTION". */
+    readonly felonyConviction: { readonly text: string; readonly value: boolean | null } | null
+  }
+  /** What the paid preparer checked. */
+  readonly form8867: {
+    /** Which credits the preparer looked into. From "CREDITS CLAIMED". */
+    readonly creditsClaimed: string | null
+    /** Preparer interviewed the taxpayer. From "INTERVIEWED TAXPAYER". */
+    readonly interviewedTaxpayer: { readonly text: string; readonly value: boolean | null } | null
+    /** Preparer asked further where answers did not fit. From "REASONABLE INQUIRIES". */
+    readonly reasonableInquiries: { readonly text: string; readonly value: boolean | null } | null
+    /** Documents the preparer relied on. From "DOCUMENTS RELIED ON". */
+    readonly documentsReliedOn: string | null
+    /** Preparer certifies the answers. From "CERTIFICATION INDICATOR". */
+    readonly certification: { readonly text: string; readonly value: boolean | null } | null
+  }
+  /** Premium tax credit. */
+  readonly form8962: {
+    /** Size of the tax family; line 1 (2021-2023). From "FAMILY SIZE". */
+    readonly familySize: number | null
+    /** Modified adjusted gross income; line 2a (2021-2023). From "MODIFIED AGI". */
+    readonly modifiedAdjustedGrossIncome: Decimal | null
+    /** Household income; line 3 (2021-2023). From "HOUSEHOLD INCOME". */
+    readonly householdIncome: Decimal | null
+    /** Federal poverty line; line 4 (2021-2023). From "FEDERAL POVERTY LINE AMOUNT". */
+    readonly federalPovertyLine: Decimal | null
+    /** Household income in per cent of the poverty line; line 5 (2021-2023). From "FEDERAL POVERTY LEVEL PERCENTAGE". */
+    readonly federalPovertyLevelPercentage: { readonly amount: string; readonly percent: boolean } | null
+    /** Share of income to be paid for insurance; line 7 (2021-2023). From "APPLICABLE FIGURE". */
+    readonly applicableFigure: { readonly amount: string; readonly percent: boolean } | null
+    /** Own contribution for the year; line 8a (2021-2023). From "ANNUAL CONTRIBUTION AMOUNT". */
+    readonly annualContribution: Decimal | null
+    /** Own contribution for a month; line 8b (2021-2023). From "MONTHLY CONTRIBUTION AMOUNT". */
+    readonly monthlyContribution: Decimal | null
+    /** Insurance premiums for the year. From "ANNUAL PREMIUM AMOUNT". */
+    readonly annualPremium: Decimal | null
+    /** Credit paid in advance to the insurer. From "ANNUAL ADVANCE PAYMENT OF PTC". */
+    readonly annualAdvancePayment: Decimal | null
+    /** Premium tax credit. From "PREMIUM TAX CREDIT AMOUNT". */
+    readonly premiumTaxCredit: Decimal | null
+    /** Advance payment above the credit; line 27 (2021-2023). From "EXCESS ADVANCE PAYMENT OF PTC". */
+    readonly excessAdvancePayment: Decimal | null
+  }
+  /** Nondeductible IRAs, one entry for each person. */
+  readonly form8606: readonly {
+    /** Form is for the spouse. From "SPOUSE INDICATOR". */
+    readonly spouseIndicator: { readonly text: string; readonly value: boolean | null } | null
+    /** Contributions that were not deducted. From "TAXABLE NONDEDUCTIBLE CONTRIBUTIONS". */
+    readonly taxableNondeductibleContributions: Decimal | null
+    /** Converted to Roth IRAs in total. From "TOTAL AMOUNT IRA CONVERTED TO ROTH IRA". */
+    readonly convertedToRoth: Decimal | null
+    /** Basis in traditional IRAs before the conversion. From "IRA BASIS BEFORE CONVERSION". */
+    readonly basisBeforeConversion: Decimal | null
+    /** Part of the conversion that is taxed. From "TAXABLE AMOUNT OF CONVERSION". */
+    readonly taxableConversion: Decimal | null
+    /** Basis in Roth IRAs before the conversion. From "ROTH IRA BASIS BEFORE CONVERSION". */
+    readonly rothBasisBeforeConversion: Decimal | null
+    /** Distributions from traditional, SEP and SIMPLE IRAs. From "TRADITIONAL, SEPARATE AND SIMPLE IRA DISTRIBUTIONS". */
+    readonly traditionalSepAndSimpleDistributions: Decimal | null
+  }[]
+  /** Health savings accounts, one entry for each person. */
+  readonly form8889: readonly {
+    /** Kind of coverage, for one person or a family; line 1 (2021-2023). From "HIGH DEDUCTIBLE HEALTH PLAN INDICATOR". */
+    readonly highDeductibleHealthPlan: string | null
+    /** Own contributions; line 2 (2021-2023). From "HSA CONTRIBUTIONS". */
+    readonly contributions: Decimal | null
+    /** Contributions of employers; line 9 (2021-2023). From "EMPLOYER HSA CONTRIBUTIONS". */
+    readonly employerContributions: Decimal | null
+    /** Deduction; line 13 (2021-2023). From "HSA DEDUCTION AMOUNT". */
+    readonly deduction: Decimal | null
+    /** Distributions that are taxed; line 16 (2021-2023). From "TAXABLE HSA DISTRIBUTIONS". */
+    readonly taxableDistributions: Decimal | null
+  }[]
+  /** Additional Medicare tax. */
+  readonly form8959: {
+    /** Medicare wages and tips; line 1 (2021-2023). From "MEDICARE WAGES". */
+    readonly medicareWages: Decimal | null
+    /** Tips the employer was not told of; line 2 (2021-2023). From "UNREPORTED TIPS". */
+    readonly unreportedTips: Decimal | null
+    /** Tax on these wages; line 7 (2021-2023). From "ADDITIONAL MEDICARE TAX ON MEDICARE WAGES". */
+    readonly taxOnMedicareWages: Decimal | null
+    /** As computed by the IRS. From "ADDITIONAL MEDICARE TAX ON MEDICARE WAGES PER COMPUTER". */
+    readonly taxOnMedicareWagesPerComputer: Decimal | null
+    /** Additional Medicare tax in total; line 18 (2021-2023). From "TOTAL ADDITIONAL MEDICARE TAX". */
+    readonly totalAdditionalMedicareTax: Decimal | null
+  }
+  /** Net investment income tax. */
+  readonly form8960: {
+    /** Interest that is taxed; line 1 (2021-2023). From "TAXABLE INTEREST AMOUNT". */
+    readonly taxableInterest: Decimal | null
+    /** Ordinary dividends; line 2 (2021-2023). From "ORDINARY DIVIDENDS". */
+    readonly ordinaryDividends: Decimal | null
+    /** Investment income in total; line 8 (2021-2023). From "TOTAL INVESTMENT INCOME". */
+    readonly totalInvestmentIncome: Decimal | null
+    /** As computed by the IRS. From "TOTAL INVESTMENT INCOME PER COMPUTER". */
+    readonly totalInvestmentIncomePerComputer: Decimal | null
+    /** Modified adjusted gross income; line 13 (2021-2023). From "MODIFIED ADJUSTED GROSS INCOME". */
+    readonly modifiedAdjustedGrossIncome: Decimal | null
+    /** Net investment income tax; line 17 (2021-2023). From "NET INVESTMENT INCOME TAX FOR INDIVIDUALS". */
+    readonly netInvestmentIncomeTax: Decimal | null
+    /** As computed by the IRS. From "NET INVESTMENT INCOME TAX FOR INDIVIDUALS PER COMPUTER". */
+    readonly netInvestmentIncomeTaxPerComputer: Decimal | null
+  }
+  /** Deduction for qualified business income. */
+  readonly form8995: {
+    /** Share of business income that may be deducted; line 5 (2021-2023). From "QUALIFIED BUSINESS INCOME COMPONENT". */
+    readonly qualifiedBusinessIncomeComponent: Decimal | null
+    /** Qualified business income or loss in total; line 2 (2021-2023). From "TOTAL QUALIFIED BUSINESS INCOME OR LOSS". */
+    readonly totalQualifiedBusinessIncomeOrLoss: Decimal | null
+    /** Net capital gain and qualified dividends; line 12 (2021-2023). From "FORM 8995 NET CAPITAL GAINS". */
+    readonly netCapitalGains: Decimal | null
+    /** Deduction, as computed by the IRS. From "F8995 QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER". */
+    readonly qualifiedBusinessIncomeDeductionPerComputer: Decimal | null
+  }
+  /** Child and dependent care expenses. */
+  readonly form2441: {
+    /** Paid to care providers in total. From "CHILD CARE PROVIDER TOTAL AMOUNT". */
+    readonly careProviderTotal: Decimal | null
+  }
+  /** Depreciation and amortization. */
+  readonly form4562: {
+    /** Depreciation in total. From "TOTAL DEPRECIATION". */
+    readonly totalDepreciation: Decimal | null
+    /** Property deducted at once under section 179. From "SECTION 179 EXPENSE". */
+    readonly section179Expense: Decimal | null
+  }
+  /** Alternative minimum tax. */
+  readonly form6251: {
+    /** Income under the alternative minimum tax. From "ALTERNATIVE MINIMUM TAXABLE INCOME". */
+    readonly alternativeMinimumTaxableIncome: Decimal | null
+    /** Tax preference items in total. From "TOTAL TAX PREFERENCE ITEMS". */
+    readonly totalTaxPreferenceItems: Decimal | null
+  }
+  /** Passive activity losses. */
+  readonly form8582: {
+    /** Passive loss that may be deducted. From "PASSIVE ACTIVITY LOSS ALLOWED". */
+    readonly passiveActivityLossAllowed: Decimal | null
+  }
+  /** Refund split between accounts. */
+  readonly form8888: {
+    /** Paid into the first account. From "DIRECT DEPOSIT 1 AMOUNT". */
+    readonly directDeposit1: Decimal | null
+  }
+  /** Gross receipts of all Schedules C. Worked out: $sumMoney(scheduleC.grossReceipts). */
+  readonly scheduleCGrossReceipts: Decimal | null
+  /** Net profit or loss of all Schedules C, as computed by the IRS. Worked out: $sumMoney(scheduleC.netProfitOrLossPerComputer). */
+  readonly scheduleCNetProfit: Decimal | null
+  /** Net profit or loss of all Schedules F, as computed by the IRS. Worked out: $sumMoney(scheduleF.netProfitOrLossPerComputer). */
+  readonly scheduleFNetProfit: Decimal | null
+  /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
+  readonly totalIncomeChange: Decimal | null
+  /** Adjusted gross income as computed by the IRS less the one filed. Worked out: $subtractMoney(adjustments.adjustedGrossIncomePerComputer, adjustments.adjustedGrossIncome). */
+  readonly adjustedGrossIncomeChange: Decimal | null
+  /** Taxable income as computed by the IRS less the one filed. Worked out: $subtractMoney(taxAndCredits.taxableIncomePerComputer, taxAndCredits.taxableIncome). */
+  readonly taxableIncomeChange: Decimal | null
+}
+
+/** Tax Return Transcript, any form: the data of mapping retr-general. */
+export interface RetrGeneralData {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** The return as it came, unread. Carried over as it came, unread. */
+  readonly filing: unknown
+}
+
+/** Wage and Income Transcript, any form: the data of mapping waid-general. */
+export interface WaidGeneralData {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** Forms sent in about the taxpayer, one entry for each. */
+  readonly income: readonly (
+    | {
+      readonly form: "W-2"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Who paid the wages. */
+      readonly employer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Employer identification number. From "EMPLOYER IDENTIFICATION NUMBER (EIN)". */
+        readonly taxId: string | null
+      }
+      /** Who earned them. */
+      readonly employee: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER". */
+        readonly taxId: string | null
+      }
+      /** Wages, tips and other compensation; box 1. From "ITEMS > WAGES, TIPS AND OTHER COMPENSATION". */
+      readonly wages: Decimal | null
+      /** Federal income tax withheld; box 2. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Social security wages; box 3. From "ITEMS > SOCIAL SECURITY WAGES". */
+      readonly socialSecurityWages: Decimal | null
+      /** Social security tax withheld; box 4. From "ITEMS > SOCIAL SECURITY TAX WITHHELD". */
+      readonly socialSecurityTaxWithheld: Decimal | null
+      /** Medicare wages and tips; box 5. From "ITEMS > MEDICARE WAGES AND TIPS". */
+      readonly medicareWages: Decimal | null
+      /** Medicare tax withheld; box 6. From "ITEMS > MEDICARE TAX WITHHELD". */
+      readonly medicareTaxWithheld: Decimal | null
+      /** Tips under social security; box 7. From "ITEMS > SOCIAL SECURITY TIPS". */
+      readonly socialSecurityTips: Decimal | null
+      /** Tips the employer allocated; box 8. From "ITEMS > ALLOCATED TIPS". */
+      readonly allocatedTips: Decimal | null
+      /** Dependent care benefits; box 10. From "ITEMS > DEPENDENT CARE BENEFITS". */
+      readonly dependentCareBenefits: Decimal | null
+      /** Pay put into retirement plans; box 12. From "ITEMS > DEFERRED COMPENSATION". */
+      readonly deferredCompensation: Decimal | null
+      /** Box 12 code Q. From "ITEMS > CODE "Q" NONTAXABLE COMBAT PAY". */
+      readonly nontaxableCombatPay: Decimal | null
+      /** Medical savings account; box 12 code R. From "ITEMS > CODE "R" EMPLOYER'S CONTRIBUTION TO MSA". */
+      readonly employerMsaContributions: Decimal | null
+      /** SIMPLE retirement account; box 12 code S. From "ITEMS > CODE "S" EMPLOYER'S CONTRIBUTION TO SIMPLE ACCOUNT". */
+      readonly employerSimpleContributions: Decimal | null
+      /** Adoption benefits; box 12 code T. From "ITEMS > CODE "T" EXPENSES INCURRED FOR QUALIFIED ADOPTIONS". */
+      readonly adoptionExpenses: Decimal | null
+      /** Part of the wages that comes from stock options; box 12 code V. From "ITEMS > CODE "V" INCOME FROM EXERCISE OF NON-STATUTORY STOCK OPTIONS". */
+      readonly stockOptionIncome: Decimal | null
+      /** Health savings account; box 12 code W. From "ITEMS > CODE "W" EMPLOYER CONTRIBUTIONS TO A HEALTH SAVINGS ACCOUNT". */
+      readonly employerHsaContributions: Decimal | null
+      /** Pay deferred under section 409A; box 12 code Y. From "ITEMS > CODE "Y" DEFERRALS UNDER A SECTION 409A NONQUALIFIED DEFERRED COMPENSATION PLAN". */
+      readonly section409aDeferrals: Decimal | null
+      /** Part of the wages that section 409A taxes; box 12 code Z. From "ITEMS > CODE "Z" INCOME UNDER SECTION 409A ON A NONQUALIFIED DEFERRED COMPENSATION PLAN". */
+      readonly section409aIncome: Decimal | null
+      /** Box 12 code AA. From "ITEMS > CODE "AA" DESIGNATED ROTH CONTRIBUTIONS UNDER A SECTION 401(K) PLAN". */
+      readonly roth401kContributions: Decimal | null
+      /** Box 12 code BB. From "ITEMS > CODE "BB" DESIGNATED ROTH CONTRIBUTIONS UNDER A SECTION 403(B) PLAN". */
+      readonly roth403bContributions: Decimal | null
+      /** Cost of health coverage, not taxed; box 12 code DD. From "ITEMS > CODE "DD" COST OF EMPLOYER-SPONSORED HEALTH COVERAGE". */
+      readonly healthCoverageCost: Decimal | null
+      /** Box 12 code EE. From "ITEMS > CODE "EE" DESIGNATED ROTH CONTRIBUTIONS UNDER A GOVERNMENTAL SECTION 457(B) PLAN". */
+      readonly roth457bContributions: Decimal | null
+      /** Box 12 code FF. From "ITEMS > CODE "FF" PERMITTED BENEFITS UNDER A QUALIFIED SMALL EMPLOYER HEALTH REIMBURSEMENT ARRANGEMENT". */
+      readonly smallEmployerHealthReimbursement: Decimal | null
+      /** Box 12 code GG. From "ITEMS > CODE "GG" INCOME FROM QUALIFIED EQUITY GRANTS UNDER SECTION 83(I)". */
+      readonly qualifiedEquityGrantIncome: Decimal | null
+      /** Box 12 code HH. From "ITEMS > CODE "HH" AGGREGATE DEFERRALS UNDER SECTION 83(I) ELECTIONS AS OF THE CLOSE OF THE CALENDAR YEAR". */
+      readonly section83iDeferrals: Decimal | null
+      /** Sick pay from a third party; box 13. From "ITEMS > THIRD PARTY SICK PAY INDICATOR". */
+      readonly thirdPartySickPay: { readonly text: string; readonly value: boolean | null } | null
+      /** Takes part in a retirement plan of the employer; box 13. From "ITEMS > RETIREMENT PLAN INDICATOR". */
+      readonly retirementPlan: { readonly text: string; readonly value: boolean | null } | null
+      /** Statutory employee, who reports expenses on Schedule C; box 13. From "ITEMS > STATUTORY EMPLOYEE". */
+      readonly statutoryEmployee: { readonly text: string; readonly value: boolean | null } | null
+      /** As submissionType, under another label. From "ITEMS > W2 SUBMISSION TYPE". */
+      readonly w2SubmissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Whether the social security number was found to be right. From "ITEMS > W2 WHC SSN VALIDATION CODE". */
+      readonly ssnValidationCode: string | null
+    }
+    | {
+      readonly form: "1099-INT"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who paid and sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        readonly taxId: string | null
+      }
+      /** Who was paid. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Interest other than on savings bonds and Treasury obligations; box 1. From "ITEMS > INTEREST". */
+      readonly interest: Decimal | null
+      /** Interest lost by early withdrawal; box 2. From "ITEMS > INTEREST FORFEITURE" or "ITEMS > EARLY WITHDRAWAL PENALTY". */
+      readonly earlyWithdrawalPenalty: Decimal | null
+      /** Interest on US savings bonds and Treasury obligations; box 3. From "ITEMS > SAVINGS BONDS" or "ITEMS > INTEREST ON US SAVINGS BONDS AND TREASURY OBLIGATIONS". */
+      readonly savingsBondAndTreasuryInterest: Decimal | null
+      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Investment expenses; box 5. From "ITEMS > INVESTMENT EXPENSE" or "ITEMS > INVESTMENT EXPENSES". */
+      readonly investmentExpenses: Decimal | null
+      /** Foreign tax paid; box 6. From "ITEMS > FOREIGN TAX PAID". */
+      readonly foreignTaxPaid: Decimal | null
+      /** Where that tax was paid; box 7. From "ITEMS > FOREIGN COUNTRY OR US POSSESSION". */
+      readonly foreignCountryOrUsPossession: string | null
+      /** Interest that is not taxed; box 8. From "ITEMS > TAX-EXEMPT INTEREST" or "ITEMS > TAX EXEMPT INTEREST". */
+      readonly taxExemptInterest: Decimal | null
+      /** Part of box 8 under the alternative minimum tax; box 9. From "ITEMS > SPECIFIED PRIVATE ACTIVITY BOND INTEREST". */
+      readonly privateActivityBondInterest: Decimal | null
+      /** Market discount; box 10. From "ITEMS > MARKET DISCOUNT". */
+      readonly marketDiscount: Decimal | null
+      /** Bond premium; box 11. From "ITEMS > BOND PREMIUM". */
+      readonly bondPremium: Decimal | null
+      /** Bond premium on Treasury obligations; box 12. From "ITEMS > BOND PREMIUM ON TREASURY OBLIGATIONS". */
+      readonly bondPremiumOnTreasuryObligations: Decimal | null
+      /** Bond premium on tax-exempt bonds; box 13. From "ITEMS > BOND PREMIUM ON TAX EXEMPT BOND". */
+      readonly bondPremiumOnTaxExemptBonds: Decimal | null
+      /** Number of the security; box 14. From "ITEMS > CUSIP NUMBER". */
+      readonly cusip: string | null
+      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
+      /** Payer has to report under FATCA. From "ITEMS > FATCA FILING REQUIREMENT". */
+      readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
+      readonly form: "1099-R"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who paid and sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        readonly taxId: string | null
+      }
+      /** Who was paid. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Gross distribution; box 1. From "ITEMS > GROSS DISTRIBUTION". */
+      readonly grossDistribution: Decimal | null
+      /** Part that is taxed; box 2a. From "ITEMS > TAXABLE AMOUNT". */
+      readonly taxableAmount: Decimal | null
+      /** Payer could not tell how much is taxed; box 2b. From "ITEMS > TAX AMOUNT UNDETERMINED CODE" or "ITEMS > TAXABLE AMOUNT NOT DETERMINED". */
+      readonly taxableAmountNotDetermined: { readonly text: string; readonly value: boolean | null } | null
+      /** Whole account was paid out; box 2b. From "ITEMS > TOTAL DISTRIBUTION CODE" or "ITEMS > TOTAL DISTRIBUTION". */
+      readonly totalDistribution: { readonly text: string; readonly value: boolean | null } | null
+      /** Part of box 2a that counts as capital gain; box 3. From "ITEMS > ELIGIBLE CAPITAL GAINS" or "ITEMS > CAPITAL GAIN". */
+      readonly capitalGain: Decimal | null
+      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Own contributions that come back untaxed; box 5. From "ITEMS > TOTAL EMPLOYEE CONTRIBUTIONS" or "ITEMS > EMPLOYEE CONTRIBUTIONS". */
+      readonly employeeContributions: Decimal | null
+      /** Gain on employer stock that is not yet taxed; box 6. From "ITEMS > UNREALIZED APPRECIATION" or "ITEMS > NET UNREALIZED APPRECIATION". */
+      readonly netUnrealizedAppreciation: Decimal | null
+      /** Kind of distribution; box 7. From "ITEMS > DISTRIBUTION CODE" or "ITEMS > DISTRIBUTION CODE(S)". */
+      readonly distributionCode: string | null
+      /** Kind of distribution, in the authority's words; box 7. From "ITEMS > DISTRIBUTION CODE VALUE". */
+      readonly distributionCodeValue: string | null
+      /** Distribution is from an IRA, SEP or SIMPLE; box 7. From "ITEMS > SEP INDICATOR" or "ITEMS > IRA/SEP/SIMPLE INDICATOR". */
+      readonly iraSepSimple: { readonly text: string; readonly value: boolean | null } | null
+      /** Other value paid out; box 8. From "ITEMS > OTHER INCOME". */
+      readonly otherIncome: Decimal | null
+      /** In-plan Roth rollover within five years; box 10. From "ITEMS > AMOUNT ALLOCABLE TO IRR WITHIN 5 YEARS". */
+      readonly amountAllocableToIrrWithinFiveYears: Decimal | null
+      /** First year of a designated Roth contribution; box 11. From "ITEMS > FIRST YEAR ROTH CONTRIBUTION". */
+      readonly firstYearOfRothContribution: number | null
+      /** Payer has to report under FATCA; box 12. From "ITEMS > FATCA INDICATOR" or "ITEMS > FATCA FILING REQUIREMENT". */
+      readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
+      /** Day of a death benefit payment; box 13. From "ITEMS > DATE OF PAYMENT". */
+      readonly dateOfPayment: string | null
+    }
+    | {
+      readonly form: "1099-NEC"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who paid and sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        readonly taxId: string | null
+      }
+      /** Who was paid. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Pay for work as no employee; box 1. From "ITEMS > NON-EMPLOYEE COMPENSATION" or "ITEMS > NONEMPLOYEE COMPENSATION". */
+      readonly nonEmployeeCompensation: Decimal | null
+      /** Payer sold goods for resale; box 2. From "ITEMS > DIRECT SALES INDICATOR". */
+      readonly directSales: { readonly text: string; readonly value: boolean | null } | null
+      /** Federal income tax withheld; box 4. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
+      readonly form: "1099-B"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who paid and sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        readonly taxId: string | null
+      }
+      /** Who was paid. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        readonly taxId: string | null
+      }
+      /** What was sold; box 1a. From "ITEMS > DESCRIPTION". */
+      readonly description: string | null
+      /** Number of the security. From "ITEMS > CUSIP NUMBER". */
+      readonly cusip: string | null
+      /** Day it was bought; box 1b. From "ITEMS > DATE ACQUIRED". */
+      readonly dateAcquired: string | null
+      /** Day it was sold; box 1c. From "ITEMS > DATE SOLD OR DISPOSED". */
+      readonly dateSoldOrDisposed: string | null
+      /** Proceeds; box 1d. From "ITEMS > PROCEEDS" or "ITEMS > GROSS PROCEEDS". */
+      readonly proceeds: Decimal | null
+      /** Cost or other basis; box 1e. From "ITEMS > COST OR BASIS" or "ITEMS > COST OR OTHER BASIS". */
+      readonly costOrBasis: Decimal | null
+      /** Accrued market discount; box 1f. From "ITEMS > ACCRUED MARKET DISCOUNT". */
+      readonly accruedMarketDiscount: Decimal | null
+      /** Loss not allowed as the security was bought again; box 1g. From "ITEMS > WASH SALE LOSS DISALLOWED". */
+      readonly washSaleLossDisallowed: Decimal | null
+      /** Short-term, long-term or ordinary, in the authority's words; box 2. From "ITEMS > TYPE OF GAIN OR LOSS". */
+      readonly typeOfGainOrLoss: string | null
+      /** Federal income tax withheld; box 4. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Broker need not report the basis; box 5. From "ITEMS > NONCOVERED SECURITY INDICATOR". */
+      readonly noncoveredSecurity: { readonly text: string; readonly value: boolean | null } | null
+      /** Loss is not allowed; box 7. From "ITEMS > LOSS NOT ALLOWED". */
+      readonly lossNotAllowed: { readonly text: string; readonly value: boolean | null } | null
+      /** Contracts closed in the year; box 8. From "ITEMS > REALIZED PROFIT OR LOSS" or "ITEMS > PROFIT OR (LOSS) REALIZED IN THE YEAR". */
+      readonly realizedProfitOrLoss: Decimal | null
+      /** Contracts in total; box 11. From "ITEMS > AGGREGATE PROFIT OR LOSS" or "ITEMS > AGGREGATE PROFIT OR (LOSS)". */
+      readonly aggregateProfitOrLoss: Decimal | null
+      /** Box of Form 8949 the sale belongs under, in the authority's words. From "ITEMS > APPLICABLE CHECK BOX ON FORM 8949". */
+      readonly form8949CheckBox: string | null
+      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
+      /** Payer has to report under FATCA. From "ITEMS > FATCA FILING REQUIREMENT". */
+      readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
+      readonly form: "SSA-1099"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who paid and sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        readonly taxId: string | null
+      }
+      /** Who was paid. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Benefits paid in the year; box 3. From "ITEMS > PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)" or "ITEMS > PENSIONS AND ANNUITIES". */
+      readonly totalBenefitsPaid: Decimal | null
+      /** Part of the benefits that is for the year named in the label. From "ITEMS > TY <YYYY> PAYMENTS". */
+      readonly taxYearPayments: Decimal | null
+      /** Benefits paid back; box 4. From "ITEMS > REPAYMENTS". */
+      readonly repayments: Decimal | null
+      /** Federal income tax withheld; box 6. From "ITEMS > TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Benefits set off against workers' compensation. From "ITEMS > WORKERS COMPENSATION OFFSET". */
+      readonly workersCompensationOffset: Decimal | null
+      /** Fund that pays, such as disability, in the authority's words. From "ITEMS > TRUST FUND INDICATOR". */
+      readonly trustFund: string | null
+      /** Which agency pays, in the authority's words. From "ITEMS > SSA/RRB PAYMENTS". */
+      readonly ssaOrRrbPayments: string | null
+    }
+    | {
+      readonly form: "other"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** The entry as it came, unread. Carried over as it came, unread. */
+      readonly entry: unknown
+    }
+  )[]
+  /** Wages of all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true].wages). */
+  readonly totalWages: Decimal | null
+  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true].federalIncomeTaxWithheld). */
+  readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
+  /** Pay on all original Forms 1099-NEC. Worked out: $sumMoney(income[form = "1099-NEC" and submissionType.value = true].nonEmployeeCompensation). */
+  readonly totalNonEmployeeCompensation: Decimal | null
+  /** Benefits paid on all original Forms SSA-1099. Worked out: $sumMoney(income[form = "SSA-1099" and submissionType.value = true].totalBenefitsPaid). */
+  readonly totalSocialSecurityBenefits: Decimal | null
+}
+
+/** Wage and Income Transcript: the data of mapping waid-income. */
+export interface WaidIncomeData {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** Forms sent in about the taxpayer, one entry for each. */
+  readonly income: readonly (
+    | {
+      readonly form: "W-2"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Who paid the wages. */
+      readonly employer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Employer identification number. From "EMPLOYER IDENTIFICATION NUMBER (EIN)". */
+        readonly taxId: string | null
+      }
+      /** Who earned them. */
+      readonly employee: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER". */
+        readonly taxId: string | null
+      }
+      /** Wages, tips and other compensation; box 1. From "ITEMS > WAGES, TIPS AND OTHER COMPENSATION". */
+      readonly wages: Decimal | null
+      /** Federal income tax withheld; box 2. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Social security wages; box 3. From "ITEMS > SOCIAL SECURITY WAGES". */
+      readonly socialSecurityWages: Decimal | null
+      /** Social security tax withheld; box 4. From "ITEMS > SOCIAL SECURITY TAX WITHHELD". */
+      readonly socialSecurityTaxWithheld: Decimal | null
+      /** Medicare wages and tips; box 5. From "ITEMS > MEDICARE WAGES AND TIPS". */
+      readonly medicareWages: Decimal | null
+      /** Medicare tax withheld; box 6. From "ITEMS > MEDICARE TAX WITHHELD". */
+      readonly medicareTaxWithheld: Decimal | null
+      /** Tips under social security; box 7. From "ITEMS > SOCIAL SECURITY TIPS". */
+      readonly socialSecurityTips: Decimal | null
+      /** Tips the employer allocated; box 8. From "ITEMS > ALLOCATED TIPS". */
+      readonly allocatedTips: Decimal | null
+      /** Dependent care benefits; box 10. From "ITEMS > DEPENDENT CARE BENEFITS". */
+      readonly dependentCareBenefits: Decimal | null
+      /** Pay put into retirement plans; box 12. From "ITEMS > DEFERRED COMPENSATION". */
+      readonly deferredCompensation: Decimal | null
+      /** Box 12 code Q. From "ITEMS > CODE "Q" NONTAXABLE COMBAT PAY". */
+      readonly nontaxableCombatPay: Decimal | null
+      /** Medical savings account; box 12 code R. From "ITEMS > CODE "R" EMPLOYER'S CONTRIBUTION TO MSA". */
+      readonly employerMsaContributions: Decimal | null
+      /** SIMPLE retirement account; box 12 code S. From "ITEMS > CODE "S" EMPLOYER'S CONTRIBUTION TO SIMPLE ACCOUNT". */
+      readonly employerSimpleContributions: Decimal | null
+      /** Adoption benefits; box 12 code T. From "ITEMS > CODE "T" EXPENSES INCURRED FOR QUALIFIED ADOPTIONS". */
+      readonly adoptionExpenses: Decimal | null
+      /** Part of the wages that comes from stock options; box 12 code V. From "ITEMS > CODE "V" INCOME FROM EXERCISE OF NON-STATUTORY STOCK OPTIONS". */
+      readonly stockOptionIncome: Decimal | null
+      /** Health savings account; box 12 code W. From "ITEMS > CODE "W" EMPLOYER CONTRIBUTIONS TO A HEALTH SAVINGS ACCOUNT". */
+      readonly employerHsaContributions: Decimal | null
+      /** Pay deferred under section 409A; box 12 code Y. From "ITEMS > CODE "Y" DEFERRALS UNDER A SECTION 409A NONQUALIFIED DEFERRED COMPENSATION PLAN". */
+      readonly section409aDeferrals: Decimal | null
+      /** Part of the wages that section 409A taxes; box 12 code Z. From "ITEMS > CODE "Z" INCOME UNDER SECTION 409A ON A NONQUALIFIED DEFERRED COMPENSATION PLAN". */
+      readonly section409aIncome: Decimal | null
+      /** Box 12 code AA. From "ITEMS > CODE "AA" DESIGNATED ROTH CONTRIBUTIONS UNDER A SECTION 401(K) PLAN". */
+      readonly roth401kContributions: Decimal | null
+      /** Box 12 code BB. From "ITEMS > CODE "BB" DESIGNATED ROTH CONTRIBUTIONS UNDER A SECTION 403(B) PLAN". */
+      readonly roth403bContributions: Decimal | null
+      /** Cost of health coverage, not taxed; box 12 code DD. From "ITEMS > CODE "DD" COST OF EMPLOYER-SPONSORED HEALTH COVERAGE". */
+      readonly healthCoverageCost: Decimal | null
+      /** Box 12 code EE. From "ITEMS > CODE "EE" DESIGNATED ROTH CONTRIBUTIONS UNDER A GOVERNMENTAL SECTION 457(B) PLAN". */
+      readonly roth457bContributions: Decimal | null
+      /** Box 12 code FF. From "ITEMS > CODE "FF" PERMITTED BENEFITS UNDER A QUALIFIED SMALL EMPLOYER HEALTH REIMBURSEMENT ARRANGEMENT". */
+      readonly smallEmployerHealthReimbursement: Decimal | null
+      /** Box 12 code GG. From "ITEMS > CODE "GG" INCOME FROM QUALIFIED EQUITY GRANTS UNDER SECTION 83(I)". */
+      readonly qualifiedEquityGrantIncome: Decimal | null
+      /** Box 12 code HH. From "ITEMS > CODE "HH" AGGREGATE DEFERRALS UNDER SECTION 83(I) ELECTIONS AS OF THE CLOSE OF THE CALENDAR YEAR". */
+      readonly section83iDeferrals: Decimal | null
+      /** Sick pay from a third party; box 13. From "ITEMS > THIRD PARTY SICK PAY INDICATOR". */
+      readonly thirdPartySickPay: { readonly text: string; readonly value: boolean | null } | null
+      /** Takes part in a retirement plan of the employer; box 13. From "ITEMS > RETIREMENT PLAN INDICATOR". */
+      readonly retirementPlan: { readonly text: string; readonly value: boolean | null } | null
+      /** Statutory employee, who reports expenses on Schedule C; box 13. From "ITEMS > STATUTORY EMPLOYEE". */
+      readonly statutoryEmployee: { readonly text: string; readonly value: boolean | null } | null
+      /** As submissionType, under another label. From "ITEMS > W2 SUBMISSION TYPE". */
+      readonly w2SubmissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Whether the social security number was found to be right. From "ITEMS > W2 WHC SSN VALIDATION CODE". */
+      readonly ssnValidationCode: string | null
+    }
+    | {
+      readonly form: "1099-INT"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who paid and sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        readonly taxId: string | null
+      }
+      /** Who was paid. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Interest other than on savings bonds and Treasury obligations; box 1. From "ITEMS > INTEREST". */
+      readonly interest: Decimal | null
+      /** Interest lost by early withdrawal; box 2. From "ITEMS > INTEREST FORFEITURE" or "ITEMS > EARLY WITHDRAWAL PENALTY". */
+      readonly earlyWithdrawalPenalty: Decimal | null
+      /** Interest on US savings bonds and Treasury obligations; box 3. From "ITEMS > SAVINGS BONDS" or "ITEMS > INTEREST ON US SAVINGS BONDS AND TREASURY OBLIGATIONS". */
+      readonly savingsBondAndTreasuryInterest: Decimal | null
+      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Investment expenses; box 5. From "ITEMS > INVESTMENT EXPENSE" or "ITEMS > INVESTMENT EXPENSES". */
+      readonly investmentExpenses: Decimal | null
+      /** Foreign tax paid; box 6. From "ITEMS > FOREIGN TAX PAID". */
+      readonly foreignTaxPaid: Decimal | null
+      /** Where that tax was paid; box 7. From "ITEMS > FOREIGN COUNTRY OR US POSSESSION". */
+      readonly foreignCountryOrUsPossession: string | null
+      /** Interest that is not taxed; box 8. From "ITEMS > TAX-EXEMPT INTEREST" or "ITEMS > TAX EXEMPT INTEREST". */
+      readonly taxExemptInterest: Decimal | null
+      /** Part of box 8 under the alternative minimum tax; box 9. From "ITEMS > SPECIFIED PRIVATE ACTIVITY BOND INTEREST". */
+      readonly privateActivityBondInterest: Decimal | null
+      /** Market discount; box 10. From "ITEMS > MARKET DISCOUNT". */
+      readonly marketDiscount: Decimal | null
+      /** Bond premium; box 11. From "ITEMS > BOND PREMIUM". */
+      readonly bondPremium: Decimal | null
+      /** Bond premium on Treasury obligations; box 12. From "ITEMS > BOND PREMIUM ON TREASURY OBLIGATIONS". */
+      readonly bondPremiumOnTreasuryObligations: Decimal | null
+      /** Bond premium on tax-exempt bonds; box 13. From "ITEMS > BOND PREMIUM ON TAX EXEMPT BOND". */
+      readonly bondPremiumOnTaxExemptBonds: Decimal | null
+      /** Number of the security; box 14. From "ITEMS > CUSIP NUMBER". */
+      readonly cusip: string | null
+      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
+      /** Payer has to report under FATCA. From "ITEMS > FATCA FILING REQUIREMENT". */
+      readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
+      readonly form: "1099-R"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who paid and sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        readonly taxId: string | null
+      }
+      /** Who was paid. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Gross distribution; box 1. From "ITEMS > GROSS DISTRIBUTION". */
+      readonly grossDistribution: Decimal | null
+      /** Part that is taxed; box 2a. From "ITEMS > TAXABLE AMOUNT". */
+      readonly taxableAmount: Decimal | null
+      /** Payer could not tell how much is taxed; box 2b. From "ITEMS > TAX AMOUNT UNDETERMINED CODE" or "ITEMS > TAXABLE AMOUNT NOT DETERMINED". */
+      readonly taxableAmountNotDetermined: { readonly text: string; readonly value: boolean | null } | null
+      /** Whole account was paid out; box 2b. From "ITEMS > TOTAL DISTRIBUTION CODE" or "ITEMS > TOTAL DISTRIBUTION". */
+      readonly totalDistribution: { readonly text: string; readonly value: boolean | null } | null
+      /** Part of box 2a that counts as capital gain; box 3. From "ITEMS > ELIGIBLE CAPITAL GAINS" or "ITEMS > CAPITAL GAIN". */
+      readonly capitalGain: Decimal | null
+      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Own contributions that come back untaxed; box 5. From "ITEMS > TOTAL EMPLOYEE CONTRIBUTIONS" or "ITEMS > EMPLOYEE CONTRIBUTIONS". */
+      readonly employeeContributions: Decimal | null
+      /** Gain on employer stock that is not yet taxed; box 6. From "ITEMS > UNREALIZED APPRECIATION" or "ITEMS > NET UNREALIZED APPRECIATION". */
+      readonly netUnrealizedAppreciation: Decimal | null
+      /** Kind of distribution; box 7. From "ITEMS > DISTRIBUTION CODE" or "ITEMS > DISTRIBUTION CODE(S)". */
+      readonly distributionCode: string | null
+      /** Kind of distribution, in the authority's words; box 7. From "ITEMS > DISTRIBUTION CODE VALUE". */
+      readonly distributionCodeValue: string | null
+      /** Distribution is from an IRA, SEP or SIMPLE; box 7. From "ITEMS > SEP INDICATOR" or "ITEMS > IRA/SEP/SIMPLE INDICATOR". */
+      readonly iraSepSimple: { readonly text: string; readonly value: boolean | null } | null
+      /** Other value paid out; box 8. From "ITEMS > OTHER INCOME". */
+      readonly otherIncome: Decimal | null
+      /** In-plan Roth rollover within five years; box 10. From "ITEMS > AMOUNT ALLOCABLE TO IRR WITHIN 5 YEARS". */
+      readonly amountAllocableToIrrWithinFiveYears: Decimal | null
+      /** First year of a designated Roth contribution; box 11. From "ITEMS > FIRST YEAR ROTH CONTRIBUTION". */
+      readonly firstYearOfRothContribution: number | null
+      /** Payer has to report under FATCA; box 12. From "ITEMS > FATCA INDICATOR" or "ITEMS > FATCA FILING REQUIREMENT". */
+      readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
+      /** Day of a death benefit payment; box 13. From "ITEMS > DATE OF PAYMENT". */
+      readonly dateOfPayment: string | null
+    }
+    | {
+      readonly form: "1099-NEC"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who paid and sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        readonly taxId: string | null
+      }
+      /** Who was paid. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Pay for work as no employee; box 1. From "ITEMS > NON-EMPLOYEE COMPENSATION" or "ITEMS > NONEMPLOYEE COMPENSATION". */
+      readonly nonEmployeeCompensation: Decimal | null
+      /** Payer sold goods for resale; box 2. From "ITEMS > DIRECT SALES INDICATOR". */
+      readonly directSales: { readonly text: string; readonly value: boolean | null } | null
+      /** Federal income tax withheld; box 4. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
+      readonly form: "1099-B"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who paid and sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        readonly taxId: string | null
+      }
+      /** Who was paid. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        readonly taxId: string | null
+      }
+      /** What was sold; box 1a. From "ITEMS > DESCRIPTION". */
+      readonly description: string | null
+      /** Number of the security. From "ITEMS > CUSIP NUMBER". */
+      readonly cusip: string | null
+      /** Day it was bought; box 1b. From "ITEMS > DATE ACQUIRED". */
+      readonly dateAcquired: string | null
+      /** Day it was sold; box 1c. From "ITEMS > DATE SOLD OR DISPOSED". */
+      readonly dateSoldOrDisposed: string | null
+      /** Proceeds; box 1d. From "ITEMS > PROCEEDS" or "ITEMS > GROSS PROCEEDS". */
+      readonly proceeds: Decimal | null
+      /** Cost or other basis; box 1e. From "ITEMS > COST OR BASIS" or "ITEMS > COST OR OTHER BASIS". */
+      readonly costOrBasis: Decimal | null
+      /** Accrued market discount; box 1f. From "ITEMS > ACCRUED MARKET DISCOUNT". */
+      readonly accruedMarketDiscount: Decimal | null
+      /** Loss not allowed as the security was bought again; box 1g. From "ITEMS > WASH SALE LOSS DISALLOWED". */
+      readonly washSaleLossDisallowed: Decimal | null
+      /** Short-term, long-term or ordinary, in the authority's words; box 2. From "ITEMS > TYPE OF GAIN OR LOSS". */
+      readonly typeOfGainOrLoss: string | null
+      /** Federal income tax withheld; box 4. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Broker need not report the basis; box 5. From "ITEMS > NONCOVERED SECURITY INDICATOR". */
+      readonly noncoveredSecurity: { readonly text: string; readonly value: boolean | null } | null
+      /** Loss is not allowed; box 7. From "ITEMS > LOSS NOT ALLOWED". */
+      readonly lossNotAllowed: { readonly text: string; readonly value: boolean | null } | null
+      /** Contracts closed in the year; box 8. From "ITEMS > REALIZED PROFIT OR LOSS" or "ITEMS > PROFIT OR (LOSS) REALIZED IN THE YEAR". */
+      readonly realizedProfitOrLoss: Decimal | null
+      /** Contracts in total; box 11. From "ITEMS > AGGREGATE PROFIT OR LOSS" or "ITEMS > AGGREGATE PROFIT OR (LOSS)". */
+      readonly aggregateProfitOrLoss: Decimal | null
+      /** Box of Form 8949 the sale belongs under, in the authority's words. From "ITEMS > APPLICABLE CHECK BOX ON FORM 8949". */
+      readonly form8949CheckBox: string | null
+      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
+      /** Payer has to report under FATCA. From "ITEMS > FATCA FILING REQUIREMENT". */
+      readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
+      readonly form: "SSA-1099"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who paid and sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        readonly taxId: string | null
+      }
+      /** Who was paid. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Benefits paid in the year; box 3. From "ITEMS > PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)" or "ITEMS > PENSIONS AND ANNUITIES". */
+      readonly totalBenefitsPaid: Decimal | null
+      /** Part of the benefits that is for the year named in the label. From "ITEMS > TY <YYYY> PAYMENTS". */
+      readonly taxYearPayments: Decimal | null
+      /** Benefits paid back; box 4. From "ITEMS > REPAYMENTS". */
+      readonly repayments: Decimal | null
+      /** Federal income tax withheld; box 6. From "ITEMS > TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Benefits set off against workers' compensation. From "ITEMS > WORKERS COMPENSATION OFFSET". */
+      readonly workersCompensationOffset: Decimal | null
+      /** Fund that pays, such as disability, in the authority's words. From "ITEMS > TRUST FUND INDICATOR". */
+      readonly trustFund: string | null
+      /** Which agency pays, in the authority's words. From "ITEMS > SSA/RRB PAYMENTS". */
+      readonly ssaOrRrbPayments: string | null
+    }
+    | {
+      readonly form: "other"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** The entry as it came, unread. Carried over as it came, unread. */
+      readonly entry: unknown
+    }
+  )[]
+  /** Wages of all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true].wages). */
+  readonly totalWages: Decimal | null
+  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true].federalIncomeTaxWithheld). */
+  readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
+  /** Pay on all original Forms 1099-NEC. Worked out: $sumMoney(income[form = "1099-NEC" and submissionType.value = true].nonEmployeeCompensation). */
+  readonly totalNonEmployeeCompensation: Decimal | null
+  /** Benefits paid on all original Forms SSA-1099. Worked out: $sumMoney(income[form = "SSA-1099" and submissionType.value = true].totalBenefitsPaid). */
+  readonly totalSocialSecurityBenefits: Decimal | null
+}

@@ -1,0 +1,55 @@
+/** `txmap explain`: the JSONata expression of a mapping. */
+import { bundledParts } from '../../catalog/parts.gen.ts'
+import { bundledPlans } from '../../catalog/plans.gen.ts'
+import { compileMappings } from '../../compile/compile-mappings.ts'
+import { portableExpression } from '../../compile/portable-expression.ts'
+import { renderDiagnostic } from '../../diagnostics/render.ts'
+import type { MappingPlan } from '../../plan/mapping-plan.ts'
+import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
+import { readArguments } from '../arguments.ts'
+import { type Command, exit, type Io, UsageError } from '../io.ts'
+import { partsAround, readSources } from '../mapping-sources.ts'
+
+export const explain: Command = {
+  name: 'explain',
+  summary: 'Print the JSONata expression of a mapping',
+  help: `Usage: txmap explain ID|FILE [--portable] [--json]
+
+Prints the JSONata expression that a mapping is compiled to: the very one that runs. ID is a bundled mapping, FILE a
+mapping of your own (YAML). The expression reads a transcript whose labels are in canonical form and calls the
+normalizers as functions.
+
+  --portable   an expression that stands on its own: it reads the transcript as it came and brings its functions along
+  --json       one JSON object: { "id", "version", "hash", "expression", "checks" }
+  --help       this text
+
+Exit codes: 0 fine, 1 the mapping has errors, 2 wrong usage, 3 a bug of ours.
+`,
+  run: (args, io) => {
+    const { values, positionals } = readArguments(args, { portable: { type: 'boolean' }, json: { type: 'boolean' } })
+    const [name, more] = positionals
+    if (name === undefined || more !== undefined) throw new UsageError('name one mapping, by its id or its file')
+    const plan = bundledPlans().find(entry => entry.id === name)?.load() ?? compiled(name, io)
+    if (plan === undefined) return exit.findings
+    const expression = values.portable === true ? portableExpression(plan) : plan.expression
+    const { id, version, hash, checks } = plan
+    io.write(values.json === true ? `${JSON.stringify({ id, version, hash, expression, checks }, null, 2)}\n` : expression)
+    return exit.fine
+  },
+}
+
+/** The plan of a file; `undefined` after its faults have been told. */
+function compiled(file: string, io: Io): MappingPlan | undefined {
+  if (!io.exists(file)) {
+    const ids = bundledPlans().map(entry => entry.id)
+    const hint = didYouMean(nearestNames(file, ids)) || `bundled mappings are ${ids.join(', ')}`
+    throw new UsageError(`"${file}" is neither a bundled mapping nor a file; ${hint}`)
+  }
+  const sources = readSources([file], io)
+  const around = partsAround([file], io)
+  const { plans, diagnostics } = compileMappings(sources, [...bundledParts(), ...around])
+  const texts = new Map([...bundledParts(), ...around, ...sources].map(source => [source.name, source.text]))
+  for (const found of diagnostics) io.note(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)
+  if (plans[0] === undefined && diagnostics.length === 0) throw new UsageError(`"${file}" holds no mapping`)
+  return plans[0]
+}

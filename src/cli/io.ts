@@ -1,0 +1,43 @@
+/** What the command may touch of the world around it, so that tests can stand in for it. */
+
+export interface Io {
+  /** The result, on standard output. */
+  readonly write: (text: string) => void
+  /** Everything else: progress, findings about the input, usage. */
+  readonly note: (text: string) => void
+  /** The text of a file; "-" is standard input. Throws where it cannot be read. */
+  readonly read: (file: string) => string
+  readonly exists: (file: string) => boolean
+  /** Whether notes go to a terminal that can redraw a line. */
+  readonly isTerminal: boolean
+  /** Whether the result goes to a terminal, which may have colours. */
+  readonly hasColour: boolean
+  /** Milliseconds from some fixed point, for progress only. */
+  readonly now: () => number
+}
+
+/** Exit codes of every command. */
+export const exit = {
+  fine: 0,
+  /** A finding of severity error, in a mapping or a transcript. */
+  findings: 1,
+  /** The command was called wrongly, or a file cannot be read. */
+  usage: 2,
+  /** A bug of ours. */
+  bug: 3,
+} as const
+
+export type ExitCode = (typeof exit)[keyof typeof exit]
+
+/** The command was called wrongly; the message says how it is called. */
+export class UsageError extends Error {}
+
+/** One command of `txmap`. */
+export interface Command {
+  readonly name: string
+  /** One line for the list of commands. */
+  readonly summary: string
+  /** The text of --help. */
+  readonly help: string
+  readonly run: (args: readonly string[], io: Io) => ExitCode
+}

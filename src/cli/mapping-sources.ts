@@ -1,0 +1,56 @@
+/** Mapping files named on the command line, with the parts that lie around them. */
+import { readdirSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import type { SourceFile } from '../compile/compile-mappings.ts'
+import { type Io, UsageError } from './io.ts'
+
+/** The text of each file; its name is the path as given. */
+export function readSources(files: readonly string[], io: Io): readonly SourceFile[] {
+  return files.map(file => ({ name: file, text: readFile(file, io) }))
+}
+
+/** The text of a file. @throws UsageError which names it and says why it cannot be read */
+export function readFile(file: string, io: Io): string {
+  try {
+    return io.read(file)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    const reason = reasons[code] ?? code
+    throw new UsageError(`cannot read "${file}": ${reason}`)
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'reading it is not permitted',
+}
+
+/** The YAML files in the `parts` folders beside `files` and above them, up to the folder the command runs in. */
+export function partsAround(files: readonly string[], io: Io): readonly SourceFile[] {
+  const folders = new Set(files.filter(file => file !== '-').flatMap(file => partFolders(file)))
+  const names = [...folders].flatMap(yamlFiles).filter(name => !files.includes(name))
+  return readSources([...new Set(names)].sort(), io)
+}
+
+function partFolders(file: string): readonly string[] {
+  const folders: string[] = []
+  let folder = dirname(file)
+  for (let level = 0; level < 8; level++) {
+    folders.push(join(folder, 'parts'))
+    const parent = dirname(folder)
+    if (parent === folder) break
+    folder = parent
+  }
+  return folders.filter(isFolder)
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+}
+
+function yamlFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.ya?ml$/.test(name))
+    .map(name => relative('.', join(folder, name)))
+}

@@ -1,0 +1,122 @@
+/** A mapped transcript as a person likes to read it: key figures, fields, issues, what nothing read. */
+import { styleText } from 'node:util'
+import type { FieldState, LineageEntry } from '../transcript/trace.ts'
+import type { TranscriptResult } from '../transcript/transcript-result.ts'
+import { pointerSteps, valueAt } from '../text/json-pointer.ts'
+
+export interface ResultStyle {
+  readonly lineage: boolean
+  readonly summary: boolean
+  readonly all: boolean
+  readonly colour: boolean
+}
+
+type Colour = 'bold' | 'dim' | 'red' | 'yellow' | 'green'
+
+const mostListed = 20
+
+/** The text of one result, ending in a blank line. `file` names the transcript. */
+export function renderResult(result: TranscriptResult, file: string, style: ResultStyle): string {
+  const paint = (colour: Colour, text: string): string => (style.colour ? styleText(colour, text) : text)
+  const lineage = result.lineage()
+  const lines = [
+    `${paint('bold', result.title)}  ${paint('dim', `${result.mapping.id} ${result.mapping.version}`)}`,
+    paint('dim', file),
+    ...(result.noData ? [paint('yellow', 'The authority has no such transcript: no data')] : []),
+    '',
+    ...keyFigures(result, lineage),
+    '',
+    counts(result, lineage),
+    ...(style.summary ? [] : fieldLines(result, lineage, style, paint)),
+    ...issueLines(result, paint),
+    ...unmappedLines(result, paint),
+    '',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function keyFigures(result: TranscriptResult, lineage: readonly LineageEntry[]): readonly string[] {
+  const figures = result.keyFigures.map(steps => {
+    const path = steps.map(step => `/${step}`).join('')
+    const state = lineage.find(entry => entry.path === path)?.state ?? 'absent'
+    return { label: words(steps), text: shown(valueAt(result.data, path), state) }
+  })
+  const width = Math.max(0, ...figures.map(figure => figure.label.length))
+  const wide = Math.max(0, ...figures.map(figure => figure.text.length))
+  return figures.map(figure => `  ${figure.label.padEnd(width)}  ${figure.text.padStart(wide)}`)
+}
+
+function counts(result: TranscriptResult, lineage: readonly LineageEntry[]): string {
+  const of = (state: FieldState): number => lineage.filter(entry => entry.state === state).length
+  const errors = result.issues.filter(issue => issue.severity === 'error').length
+  const fields = `${of('value')} fields with a value, ${of('empty')} empty, ${of('absent')} absent, ${of('invalid')} invalid`
+  const issues = `${errors} errors, ${result.issues.length - errors} warnings`
+  return `  ${fields}\n  ${issues}, ${result.unmapped.length} lines unmapped, ${result.ignored.length} ignored`
+}
+
+function fieldLines(
+  result: TranscriptResult,
+  lineage: readonly LineageEntry[],
+  style: ResultStyle,
+  paint: (colour: Colour, text: string) => string,
+): readonly string[] {
+  const rows = lineage
+    .filter(entry => style.all || entry.state !== 'absent')
+    .map(entry => ({ name: pathName(entry.path), text: shown(valueAt(result.data, entry.path), entry.state), entry }))
+  const width = Math.min(60, Math.max(0, ...rows.map(row => row.name.length)))
+  const wide = Math.min(40, Math.max(0, ...rows.map(row => row.text.length)))
+  return [
+    '',
+    ...rows.map(({ name, text, entry }) => {
+      const value = entry.state === 'value' ? text.padStart(wide) : paint(entry.state === 'invalid' ? 'red' : 'dim', text.padStart(wide))
+      const source = style.lineage ? `  ${paint('dim', entry.sources.map(each => each.pointer).join(', '))}` : ''
+      return `  ${name.padEnd(width)}  ${value}${source}`.trimEnd()
+    }),
+  ]
+}
+
+function issueLines(result: TranscriptResult, paint: (colour: Colour, text: string) => string): readonly string[] {
+  return result.issues.flatMap((issue, index) => {
+    const head = `  ${paint(issue.severity === 'error' ? 'red' : 'yellow', issue.severity)} ${issue.code}: ${issue.message}`
+    const place = [issue.path, issue.pointer, issue.spec].filter(each => each !== null && each !== '').join('  ')
+    return [...(index === 0 ? [''] : []), head, ...(place === '' ? [] : [paint('dim', `    ${place}`)])]
+  })
+}
+
+function unmappedLines(result: TranscriptResult, paint: (colour: Colour, text: string) => string): readonly string[] {
+  if (result.unmapped.length === 0) return []
+  const more = result.unmapped.length - mostListed
+  return [
+    '',
+    '  Lines that no field reads:',
+    ...result.unmapped.slice(0, mostListed).map(pointer => paint('dim', `    ${pointer}`)),
+    ...(more > 0 ? [paint('dim', `    and ${more} more (--json lists all)`)] : []),
+  ]
+}
+
+/** `/income/0/wages` as `income[0].wages`. */
+function pathName(path: string): string {
+  return pointerSteps(path).reduce((name, step) => (/^[0-9]+$/.test(step) ? `${name}[${step}]` : name === '' ? step : `${name}.${step}`), '')
+}
+
+/** `summary.adjustedGrossIncome` as "Adjusted gross income". */
+function words(steps: readonly string[]): string {
+  const text = (steps.at(-1) ?? '').replace(/([A-Z])/g, ' $1').toLowerCase()
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function shown(value: unknown, state: FieldState): string {
+  if (value === null || value === undefined) return `(${state})`
+  if (typeof value === 'string') return value.length > 60 ? `${value.slice(0, 57)}...` : value
+  const json: unknown = JSON.parse(JSON.stringify(value))
+  if (typeof json === 'string') return grouped(json)
+  if (typeof json === 'object' && json !== null && 'text' in json) return String(json.text)
+  const text = JSON.stringify(json)
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text
+}
+
+/** `-18338.00` as `-18,338.00`. */
+function grouped(amount: string): string {
+  const [whole = '', cents = ''] = amount.split('.')
+  return `${whole.replace(/\B(?=([0-9]{3})+$)/g, ',')}${cents === '' ? '' : `.${cents}`}`
+}

@@ -1,0 +1,55 @@
+/** One call of `txmap` as a function of its arguments and surroundings. Never throws. */
+import { MapperError } from '../diagnostics/errors.ts'
+import { check } from './commands/check.ts'
+import { explain } from './commands/explain.ts'
+import { map } from './commands/map.ts'
+import { type Command, type ExitCode, exit, type Io, UsageError } from './io.ts'
+
+const commands: readonly Command[] = [map, explain, check]
+
+const overview = `Usage: txmap COMMAND [OPTIONS]
+
+${commands.map(command => `  ${command.name.padEnd(10)}${command.summary}`).join('\n')}
+
+txmap COMMAND --help tells more about one command.
+Exit codes: 0 fine, 1 findings of severity error, 2 wrong usage, 3 a bug of ours.
+`
+
+/** Runs the command that `args` name and gives its exit code. */
+export function run(args: readonly string[], io: Io): ExitCode {
+  const [name, ...rest] = args
+  if (name === undefined || name === '--help' || name === 'help' || name === '-h') {
+    io.write(overview)
+    return name === undefined ? exit.usage : exit.fine
+  }
+  const command = commands.find(each => each.name === name)
+  if (command === undefined) {
+    io.note(`txmap: there is no command of that name; known are ${commands.map(each => each.name).join(', ')}\n`)
+    return exit.usage
+  }
+  if (rest.includes('--help') || rest.includes('-h')) {
+    io.write(command.help)
+    return exit.fine
+  }
+  try {
+    return command.run(rest, io)
+  } catch (error) {
+    return told(error, command, io)
+  }
+}
+
+function told(error: unknown, command: Command, io: Io): ExitCode {
+  if (error instanceof UsageError) {
+    io.note(`txmap ${command.name}: ${error.message}\n`)
+    return exit.usage
+  }
+  if (error instanceof MapperError && !error.code.startsWith('bug/')) {
+    io.note(`${error.code}: ${error.message}\n`)
+    return exit.findings
+  }
+  // The message of an unforeseen error may hold anything, so only its kind and its place in our code are shown.
+  const kind = error instanceof Error ? error.name : typeof error
+  const place = error instanceof Error ? (/\n\s+at .*?([\w./-]+\.[jt]s:\d+)/.exec(error.stack ?? '')?.[1] ?? '') : ''
+  io.note(`txmap: a bug of ours (${kind}${place === '' ? '' : ` at ${place}`}); please report it\n`)
+  return exit.bug
+}

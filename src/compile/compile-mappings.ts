@@ -1,0 +1,135 @@
+/** The compiler: texts of mappings and parts to plans, or every diagnostic of every file. Each step is a function of its own. */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { type Diagnostic, diagnostic, sorted } from '../diagnostics/diagnostic.ts'
+import { formatSpan } from '../text/position.ts'
+import { canonicalForm } from '../plan/canonical-form.ts'
+import { type MappingPlan, planFormat } from '../plan/mapping-plan.ts'
+import type { MappingSpec, PartSpec } from '../spec/mapping-spec.ts'
+import { readSpec } from '../spec/read-spec.ts'
+import { emitExpression } from './emit-expression.ts'
+import { linkParts } from './link-parts.ts'
+import { lowerCheck, lowerFields } from './lower-fields.ts'
+import { checkExpressions } from './rules/expressions.ts'
+import { checkFieldKinds } from './rules/field-kinds.ts'
+import { checkFieldNames } from './rules/field-names.ts'
+import { checkLabels } from './rules/labels.ts'
+import { checkNormalizers } from './rules/normalizers.ts'
+import { checkSections } from './rules/sections.ts'
+import { checkTables } from './rules/tables.ts'
+
+/** A named text: the name is shown in diagnostics and receipts. */
+export interface SourceFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** What came of compiling. Mappings with an error have no plan; the others have. */
+export interface Compilation {
+  readonly plans: readonly MappingPlan[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** The rules, in the order in which their findings read best. Each is one file. */
+const rules: readonly ((mapping: MappingSpec) => readonly Diagnostic[])[] = [
+  checkFieldKinds,
+  checkFieldNames,
+  checkNormalizers,
+  checkSections,
+  checkLabels,
+  checkTables,
+  checkExpressions,
+]
+
+/**
+ * Compiles every mapping among `files`; parts may stand in any order among them. `library` holds further parts
+ * that can be used by name; those among `files` go before them.
+ */
+export function compileMappings(files: readonly SourceFile[], library: readonly SourceFile[] = []): Compilation {
+  const readings = files.map(file => readSpec(file.name, file.text))
+  const specs = readings.flatMap(reading => reading.spec ?? [])
+  const shelf = library.flatMap(file => readSpec(file.name, file.text).spec ?? [])
+  const parts = new Map([...shelf, ...specs].flatMap(spec => (spec.kind === 'part' ? [[spec.name.value, spec] as const] : [])))
+  const mappings = specs.filter(spec => spec.kind === 'mapping')
+  const compiled = mappings.map(mapping => compileMapping(mapping, parts))
+  const found = [
+    ...readings.flatMap(reading => reading.diagnostics),
+    ...checkTwins(mappings),
+    ...compiled.flatMap(each => each.diagnostics),
+    ...unusedParts(specs, mappings, parts),
+  ]
+  return { plans: compiled.flatMap(each => each.plan ?? []), diagnostics: sorted(distinct(found)) }
+}
+
+function compileMapping(mapping: MappingSpec, parts: ReadonlyMap<string, PartSpec>): { readonly plan?: MappingPlan; readonly diagnostics: readonly Diagnostic[] } {
+  const linked = linkParts(mapping, parts)
+  // With a part missing, what an expression reads may be in it: such findings would only hide the real one.
+  const applied = linked.diagnostics.length === 0 ? rules : rules.filter(rule => rule !== checkExpressions)
+  const diagnostics = [...linked.diagnostics, ...applied.flatMap(rule => rule(linked.mapping))]
+  if (diagnostics.some(found => found.severity === 'error')) return { diagnostics }
+  return { plan: planOf(linked.mapping), diagnostics }
+}
+
+function planOf(mapping: MappingSpec): MappingPlan {
+  const fields = lowerFields(mapping.body.fields)
+  const plan = {
+    format: planFormat,
+    id: mapping.id.value,
+    title: mapping.title,
+    version: mapping.version,
+    type: mapping.type.value,
+    forms: mapping.forms.map(form => canonicalForm(form.value)),
+    expression: emitExpression(fields),
+    fields,
+    keyFigures: mapping.body.keyFigures.map(path => path.value.split('.')),
+    checks: mapping.body.checks.map(lowerCheck),
+    ignore: mapping.body.ignore.map(({ path, because }) => ({ path: path.steps, because })),
+  }
+  return { ...plan, hash: hashOf(plan) }
+}
+
+/** Of what can change a result: not of the wording of descriptions, nor of where in a file a field stands. */
+function hashOf(plan: Omit<MappingPlan, 'hash'>): string {
+  const text = JSON.stringify(plan, (key, value) => (key === 'about' || key === 'spec' || key === 'title' ? undefined : value))
+  return bytesToHex(sha256(utf8ToBytes(text)))
+}
+
+/** Two mappings with one id, or for the same type and form. */
+function checkTwins(mappings: readonly MappingSpec[]): readonly Diagnostic[] {
+  const ids = new Map<string, MappingSpec>()
+  const matches = new Map<string, MappingSpec>()
+  const faults: Diagnostic[] = []
+  for (const mapping of mappings) {
+    const { id, type, forms } = mapping
+    if (ids.has(id.value)) faults.push(diagnostic('spec/duplicate-id', { name: id.value }, id.span, 'give one of them another id'))
+    ids.set(id.value, mapping)
+    const matched = forms.length === 0 ? [{ value: '', span: type.span }] : forms
+    for (const form of matched) {
+      const key = `${type.value} ${canonicalForm(form.value)}`
+      const other = matches.get(key)
+      if (other !== undefined && other !== mapping) {
+        const parameters = { type: type.value, form: form.value === '' ? 'in general' : form.value, other: formatSpan(other.id.span) }
+        faults.push(diagnostic('spec/duplicate-match', parameters, form.span, 'leave it to one of the two'))
+      }
+      matches.set(key, mapping)
+    }
+  }
+  return faults
+}
+
+/** Parts on their own are checked too, but for what depends on where a mapping puts them. */
+function unusedParts(specs: readonly (MappingSpec | PartSpec)[], mappings: readonly MappingSpec[], parts: ReadonlyMap<string, PartSpec>): readonly Diagnostic[] {
+  if (mappings.length > 0) return []
+  return specs.flatMap(spec => {
+    if (spec.kind !== 'part') return []
+    const linked = linkParts({ ...spec, kind: 'mapping', id: spec.name, title: '', version: '', type: spec.name, forms: [] }, parts)
+    const anywhere = rules.filter(rule => rule !== checkSections && rule !== checkExpressions)
+    return [...linked.diagnostics, ...anywhere.flatMap(rule => rule(linked.mapping))]
+  })
+}
+
+/** A part used by several mappings is reported once. */
+function distinct(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const seen = new Map(diagnostics.map(found => [`${formatSpan(found.span)} ${found.code} ${found.message}`, found]))
+  return [...seen.values()]
+}

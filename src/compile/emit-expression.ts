@@ -1,0 +1,124 @@
+/**
+ * A plan's fields to the JSONata expression that runs: readable, the same bytes every time, one field a line.
+ * Sections are bound to variables named after their groups, so a line reads `"wages": $money($income."TOTAL WAGES")`.
+ */
+import { isNormalizerName, normalizers } from '../normalize/registry.ts'
+import type {
+  ChoiceField,
+  DerivedField,
+  GroupField,
+  ListField,
+  PlanCondition,
+  PlanField,
+  PlanSource,
+  ValueField,
+} from '../plan/mapping-plan.ts'
+import { noticeLabel, wholeLabel } from '../plan/view-labels.ts'
+
+/** The expression over the view of a transcript; its result is the data of the mapping. */
+export function emitExpression(fields: readonly PlanField[]): string {
+  const proper = fields.filter(field => field.kind !== 'derived')
+  const derived = fields.filter(field => field.kind === 'derived')
+  const base = object(proper, '$', 0)
+  if (derived.length === 0) return `${base}\n`
+  const steps = derived.map(field => `  $data := ${emitDerived(field)};`)
+  return `(\n  $data := ${indented(base)};\n${steps.join('\n')}\n  $data\n)\n`
+}
+
+/** Each derived field joins the data before the next is worked out, so that it can be built upon. */
+function emitDerived(field: DerivedField): string {
+  return `$merge([$data, {${quote(field.name)}: $data.(${field.expression.trim()}) ?? null}])`
+}
+
+/** `from` is the variable that holds the section the fields stand in. */
+function object(fields: readonly PlanField[], from: string, depth: number, first?: string): string {
+  const inner = '  '.repeat(depth + 1)
+  const lines = fields.map(field => `${quote(field.name)}: ${emitField(field, from, depth + 1)}`)
+  if (first !== undefined) lines.unshift(first)
+  if (lines.length === 0) return '{}'
+  return `{\n${lines.map(line => inner + line).join(',\n')}\n${'  '.repeat(depth)}}`
+}
+
+function emitField(field: PlanField, from: string, depth: number): string {
+  switch (field.kind) {
+    case 'value':
+      return emitValue(field, from)
+    case 'group':
+      return emitGroup(field, from, depth)
+    case 'list':
+      return emitList(field, from, depth)
+    case 'choice':
+      return emitChoice(field, from, depth)
+    case 'kept':
+      return `${path(from, [...field.path, wholeLabel])} ?? null`
+    case 'notice':
+      return `$text(${path(from, [noticeLabel])})`
+    case 'derived':
+      return 'null'
+  }
+}
+
+function emitValue(field: ValueField, from: string): string {
+  const read = (source: PlanSource, text: string): string => {
+    const takes = isNormalizerName(source.normalizer) && normalizers[source.normalizer].tables !== undefined
+    const tables = takes ? field.tables.map(table => `, ${JSON.stringify(table)}`).join('') : ''
+    return `$${source.normalizer}(${text}${tables})`
+  }
+  const [first] = field.sources
+  if (first === undefined) return 'null'
+  const texts = field.sources.map(source => path(from, source.path))
+  if (field.sources.every(source => source.normalizer === first.normalizer)) return read(first, texts.join(' ?? '))
+  const branches = field.sources.map((source, index) => ({ text: texts[index] ?? '', value: read(source, texts[index] ?? '') }))
+  const last = branches.pop()
+  return [...branches.map(each => `$exists(${each.text}) ? ${each.value} : `), last?.value ?? 'null'].join('')
+}
+
+function emitGroup(field: GroupField, from: string, depth: number): string {
+  if (field.sections.length === 0) return object(field.fields, from, depth)
+  const variable = variableOf(field.name)
+  const section = field.sections.map(steps => path(from, steps)).join(' ?? ')
+  return `(${variable} := ${section}; ${object(field.fields, variable, depth)})`
+}
+
+/** A group's variable, told apart from the functions and variables that the expression itself uses. */
+function variableOf(name: string): string {
+  const taken = isNormalizerName(name) || ['label', 'exists', 'merge', 'kind', 'data'].includes(name)
+  return taken ? `$${name}_` : `$${name}`
+}
+
+function emitList(field: ListField, from: string, depth: number): string {
+  return `[${entries(field, from)}.${object(field.fields, '$', depth)}]`
+}
+
+function emitChoice(field: ChoiceField, from: string, depth: number): string {
+  const pad = '  '.repeat(depth + 1)
+  const branch = (name: string, fields: readonly PlanField[]): string =>
+    object(fields, '$', depth + 1, `${quote(field.as)}: ${quote(name)}`)
+  const cases = field.cases.map(each => `${pad}$kind in ${JSON.stringify(each.texts)} ? ${branch(each.name, each.fields)} :\n`)
+  const otherwise = `${pad}${branch(field.otherwise.name, field.otherwise.fields)}`
+  const kind = `${pad}$kind := $label(${path('$', [field.by])});\n`
+  return `[${entries(field, from)}.(\n${kind}${cases.join('')}${otherwise}\n${'  '.repeat(depth)})]`
+}
+
+function entries(field: ListField | ChoiceField, from: string): string {
+  const paths = field.paths.map(steps => path(from, steps))
+  const all = paths.length === 1 ? (paths[0] ?? '') : `(${paths.join(' ?? ')})`
+  return all + field.where.map(condition).join('')
+}
+
+function condition(where: PlanCondition): string {
+  return `[$label(${path('$', [where.label])}) in ${JSON.stringify(where.texts)}]`
+}
+
+/** Every label is written in quotes: the one form that holds for any label. */
+function path(from: string, steps: readonly string[]): string {
+  return [from, ...steps.map(quote)].join('.')
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text)
+}
+
+function indented(text: string): string {
+  return text.replaceAll('\n', '\n  ')
+}

@@ -1,0 +1,107 @@
+/** A linked and checked mapping to the fields of a plan. Cannot fail: what could has been reported before. */
+import type {
+  ChoiceField,
+  DerivedField,
+  ListField,
+  PlanCheck,
+  PlanCondition,
+  PlanField,
+  PlanSource,
+  ValueField,
+} from '../plan/mapping-plan.ts'
+import { pathsRead } from '../evaluate/paths-read.ts'
+import { isNormalizerName, normalizers } from '../normalize/registry.ts'
+import type { AlternativeSpec, CheckSpec, ConditionSpec, FieldSpec, LabelPath } from '../spec/mapping-spec.ts'
+import { canonicalText } from '../text/canonical-label.ts'
+import { formatSpan } from '../text/position.ts'
+
+/** The plan fields in the order written. */
+export function lowerFields(fields: readonly FieldSpec[]): readonly PlanField[] {
+  return fields.map(lowerField)
+}
+
+/** The plan form of a check. */
+export function lowerCheck(check: CheckSpec): PlanCheck {
+  const { that, severity, says } = check
+  return { that: that.value, severity, says, reads: readsOf(that.value), spec: formatSpan(that.span) }
+}
+
+function lowerField(field: FieldSpec): PlanField {
+  const common = {
+    name: field.name.value,
+    ...(field.about === undefined ? {} : { about: field.about }),
+    ...(field.evidence === undefined ? {} : { evidence: field.evidence }),
+    spec: formatSpan(field.name.span),
+  }
+  if (field.from.length > 0) return { kind: 'value', ...common, ...valueParts(field) }
+  if (field.derive !== undefined) return { kind: 'derived', ...common, ...derivedParts(field, field.derive.value) }
+  if (field.keep !== undefined) return { kind: 'kept', ...common, path: field.keep.steps }
+  if (field.keys.has('notice')) return { kind: 'notice', ...common, texts: field.notice.map(canonicalText) }
+  if (field.each !== undefined) return { ...common, ...entriesParts(field, field.each) }
+  const fields = lowerFields(field.fields)
+  if (field.occurrences.length > 0) {
+    return { kind: 'list', ...common, of: 'occurrences', paths: steps(field.occurrences), where: [], fields }
+  }
+  return { kind: 'group', ...common, sections: steps(field.section), fields }
+}
+
+function valueParts(field: FieldSpec): Pick<ValueField, 'sources' | 'tables' | 'required'> {
+  const sources = field.from.map(alternative => sourceOf(alternative, field))
+  const reader = sources.find(source => isNormalizerName(source.normalizer) && normalizers[source.normalizer].tables !== undefined)
+  const wanted = reader !== undefined && isNormalizerName(reader.normalizer) ? (normalizers[reader.normalizer].tables ?? []) : []
+  return { sources, tables: wanted.map(table => tableOf(field, table)), required: field.required }
+}
+
+function sourceOf(alternative: AlternativeSpec, field: FieldSpec): PlanSource {
+  const { label, evidence } = alternative
+  const source = { path: label.steps, label: label.text, normalizer: (alternative.as ?? field.as)?.value ?? 'text' }
+  return evidence === undefined ? source : { ...source, evidence }
+}
+
+function tableOf(field: FieldSpec, table: string): unknown {
+  switch (table) {
+    case 'yes':
+      return field.yes.map(canonicalText)
+    case 'no':
+      return field.no.map(canonicalText)
+    default:
+      return Object.fromEntries(field.values.map(({ word, texts }) => [word.value, texts.map(canonicalText)]))
+  }
+}
+
+function derivedParts(field: FieldSpec, expression: string): Pick<DerivedField, 'expression' | 'gives' | 'reads'> {
+  return { expression, gives: field.as?.value ?? 'text', reads: readsOf(expression) }
+}
+
+function entriesParts(field: FieldSpec, each: LabelPath): Omit<ListField, 'name' | 'spec'> | Omit<ChoiceField, 'name' | 'spec'> {
+  const shared = { paths: [each.steps], where: field.where.map(conditionOf) }
+  const { choose } = field
+  if (choose === undefined) return { kind: 'list', of: 'entries', ...shared, fields: lowerFields(field.fields) }
+  return {
+    kind: 'choice',
+    ...shared,
+    by: choose.by.steps[0] ?? '',
+    as: choose.as.value,
+    cases: choose.cases.map(each => ({
+      name: each.name.value,
+      ...(each.about === undefined ? {} : { about: each.about }),
+      texts: each.texts.map(text => canonicalText(text.value)),
+      fields: lowerFields(each.fields),
+    })),
+    otherwise: { name: choose.otherwise.name.value, fields: lowerFields(choose.otherwise.fields) },
+  }
+}
+
+function conditionOf(condition: ConditionSpec): PlanCondition {
+  return { label: condition.label.steps[0] ?? '', texts: condition.texts.map(canonicalText) }
+}
+
+function steps(paths: readonly LabelPath[]): readonly (readonly string[])[] {
+  return paths.map(path => path.steps)
+}
+
+/** The distinct output paths an expression reads. */
+function readsOf(expression: string): readonly (readonly string[])[] {
+  const seen = new Map(pathsRead(expression).map(path => [path.steps.join('.'), path.steps]))
+  return [...seen.values()]
+}

@@ -1,0 +1,78 @@
+/** The JSON Schema (2020-12) of a mapping's data as `JSON.stringify` writes it. Every key is required; a value may be null. */
+import type { OutputShape } from '../normalize/definition.ts'
+import type { ChoiceField, MappingPlan, PlanField, ValueField } from '../plan/mapping-plan.ts'
+import { derivedShape, valueShapes } from './output-shape.ts'
+
+type Schema = Readonly<Record<string, unknown>>
+
+/** The schema of `plan`'s data, with the meaning and the source labels of each field in its description. */
+export function outputSchema(plan: MappingPlan): Schema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `https://tax-transcript-mapper.dev/schemas/output/${plan.id}.schema.json`,
+    title: plan.title,
+    description: `The data of mapping ${plan.id}, version ${plan.version}. Amounts are decimal text in US dollars, dates are YYYY-MM-DD. null: no value (empty, absent or unreadable).`,
+    ...objectSchema(plan.fields),
+  }
+}
+
+function objectSchema(fields: readonly PlanField[], first?: readonly [string, Schema]): Schema {
+  const own = fields.map(field => [field.name, fieldSchema(field)] as const)
+  const all = first === undefined ? own : [first, ...own]
+  return {
+    type: 'object',
+    properties: Object.fromEntries(all),
+    required: all.map(([name]) => name),
+    additionalProperties: false,
+  }
+}
+
+function fieldSchema(field: PlanField): Schema {
+  const description = describe(field)
+  const described = description === '' ? {} : { description }
+  switch (field.kind) {
+    case 'value':
+      return { ...described, ...nullable(valueShapes(field)) }
+    case 'derived':
+      return { ...described, ...nullable([derivedShape(field)]) }
+    case 'notice':
+      return { ...described, type: ['string', 'null'] }
+    case 'kept':
+      return described
+    case 'group':
+      return { ...described, ...objectSchema(field.fields) }
+    case 'list':
+      return { ...described, type: 'array', items: objectSchema(field.fields) }
+    case 'choice':
+      return { ...described, type: 'array', items: { oneOf: branches(field) } }
+  }
+}
+
+function branches(field: ChoiceField): readonly Schema[] {
+  return [...field.cases, field.otherwise].map(each => objectSchema(each.fields, [field.as, { const: each.name }]))
+}
+
+function nullable(shapes: readonly OutputShape[]): Schema {
+  const [only, second] = shapes.map(shape => shape.schema)
+  if (only === undefined) return {}
+  if (second === undefined && typeof only.type === 'string' && only.enum === undefined) return { ...only, type: [only.type, 'null'] }
+  return { anyOf: [...shapes.map(shape => shape.schema), { type: 'null' }] }
+}
+
+/** What a field means and what it is read from, in one text: used by the schema and the types. */
+export function describe(field: PlanField): string {
+  const parts: string[] = []
+  if (field.about !== undefined) parts.push(sentence(field.about))
+  if (field.kind === 'value') parts.push(`From ${labels(field)}.`)
+  if (field.kind === 'derived') parts.push(`Worked out: ${field.expression}.`)
+  if (field.kind === 'kept') parts.push('Carried over as it came, unread.')
+  return parts.join(' ')
+}
+
+function labels(field: ValueField): string {
+  return field.sources.map(source => `"${source.path.join(' > ')}"`).join(' or ')
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`
+}

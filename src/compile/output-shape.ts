@@ -1,0 +1,34 @@
+/** What kind of value a field gives: as JSON Schema and as a TypeScript type. */
+import type { OutputShape } from '../normalize/definition.ts'
+import { isNormalizerName, normalizers } from '../normalize/registry.ts'
+import type { DerivedField, ValueField } from '../plan/mapping-plan.ts'
+
+const truth: OutputShape = { schema: { type: 'boolean' }, type: 'boolean' }
+
+/** What a derived field may give: `truth` is true or false, the rest are what the normalizers of these names give. */
+export const derivedKinds: readonly string[] = ['money', 'date', 'month', 'integer', 'text', 'code', 'truth']
+
+/** The shape of a value field, null apart; several where its sources are read in different ways. */
+export function valueShapes(field: ValueField): readonly OutputShape[] {
+  const names = [...new Set(field.sources.map(source => source.normalizer))]
+  const shapes = names.map(name => shapeOf(name, field.tables))
+  return shapes.filter((shape, index) => shapes.findIndex(other => other.type === shape.type) === index)
+}
+
+/** The shape of a derived field, null apart. */
+export function derivedShape(field: DerivedField): OutputShape {
+  return field.gives === 'truth' ? truth : shapeOf(field.gives, [])
+}
+
+function shapeOf(name: string, tables: readonly unknown[]): OutputShape {
+  if (!isNormalizerName(name)) throw new TypeError(`No normalizer ${name}`)
+  const normalizer = normalizers[name]
+  return normalizer.outputFor?.(tables) ?? normalizer.output
+}
+
+/** The properties of a value that a further step of a path can name: `text` of a flag. None for plain values. */
+export function innerNames(normalizer: string): readonly string[] {
+  if (!isNormalizerName(normalizer)) return []
+  const { properties } = normalizers[normalizer].output.schema
+  return typeof properties === 'object' && properties !== null ? Object.keys(properties) : []
+}

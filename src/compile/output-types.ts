@@ -1,0 +1,53 @@
+/** The TypeScript type of a mapping's data, with the meaning and the source labels of each field as its comment. */
+import type { ChoiceField, MappingPlan, PlanField } from '../plan/mapping-plan.ts'
+import { describe } from './output-schema.ts'
+import { derivedShape, valueShapes } from './output-shape.ts'
+
+/** `retr-1040` gives `Retr1040Data`. */
+export function typeName(id: string): string {
+  const words = id.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1))
+  return `${words.join('')}Data`
+}
+
+/** The declaration of the type of `plan`'s data. It needs `Decimal` in scope. */
+export function outputType(plan: MappingPlan): string {
+  return `/** ${plan.title}: the data of mapping ${plan.id}. */\nexport interface ${typeName(plan.id)} ${object(plan.fields, 0)}\n`
+}
+
+function object(fields: readonly PlanField[], depth: number, first?: string): string {
+  const pad = '  '.repeat(depth + 1)
+  const lines = fields.flatMap(field => {
+    const text = describe(field)
+    const comment = text === '' ? [] : [`${pad}/** ${text.replaceAll('*/', '* /')} */`]
+    return [...comment, `${pad}readonly ${field.name}: ${fieldType(field, depth + 1)}`]
+  })
+  if (first !== undefined) lines.unshift(pad + first)
+  return `{\n${lines.join('\n')}\n${'  '.repeat(depth)}}`
+}
+
+function fieldType(field: PlanField, depth: number): string {
+  switch (field.kind) {
+    case 'value':
+      return [...valueShapes(field).map(shape => shape.type), 'null'].join(' | ')
+    case 'derived':
+      return `${derivedShape(field).type} | null`
+    case 'notice':
+      return 'string | null'
+    case 'kept':
+      return 'unknown'
+    case 'group':
+      return object(field.fields, depth)
+    case 'list':
+      return `readonly ${object(field.fields, depth)}[]`
+    case 'choice':
+      return `readonly (${branches(field, depth)})[]`
+  }
+}
+
+function branches(field: ChoiceField, depth: number): string {
+  const pad = '  '.repeat(depth + 1)
+  const types = [...field.cases, field.otherwise].map(
+    each => `${pad}| ${object(each.fields, depth + 1, `readonly ${field.as}: ${JSON.stringify(each.name)}`)}`,
+  )
+  return `\n${types.join('\n')}\n${'  '.repeat(depth)}`
+}

@@ -1,0 +1,42 @@
+/** What is reported about a mapping: plain JSON-safe data, collected and never thrown by itself. */
+import type { Span } from '../text/position.ts'
+import type { Code, Parameters } from './codes.ts'
+import { codes } from './codes.ts'
+
+/** How much it matters: an `error` leaves no usable result, a `warning` does, a `bug` is ours. */
+export type Severity = 'error' | 'warning' | 'bug'
+
+/** One complaint about one place that a person wrote. */
+export interface Diagnostic {
+  readonly code: Code
+  readonly severity: Severity
+  readonly message: string
+  readonly span: Span
+  /** The smallest edit that mends it. Absent where none is known. */
+  readonly hint?: string
+}
+
+/** A diagnostic of `code`, its message made from `parameters` by the code table. */
+export function diagnostic<C extends Code>(
+  code: C,
+  parameters: Parameters<C>,
+  span: Span,
+  hint?: string,
+): Diagnostic {
+  const base = { code, severity: codes[code].severity, message: messageOf(code, parameters), span }
+  return hint === undefined || hint === '' ? base : { ...base, hint }
+}
+
+/** The headline of `code`: present tense, names in double quotes, no full stop. */
+export function messageOf<C extends Code>(code: C, parameters: Parameters<C>): string {
+  // The table ties each code to its own parameters; the compiler loses that tie on an indexed access.
+  const message = codes[code].message as (parameters: Parameters<C>) => string
+  return message(parameters)
+}
+
+/** Diagnostics in the order a reader meets them: by file, then by place. */
+export function sorted(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [...diagnostics].sort(
+    (a, b) => (a.span.file < b.span.file ? -1 : a.span.file > b.span.file ? 1 : a.span.offset - b.span.offset),
+  )
+}

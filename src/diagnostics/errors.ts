@@ -1,0 +1,60 @@
+/** The errors we throw, only where there is no result to return. Messages name labels and places, never a taxpayer's values. */
+import type { Code, Parameters } from './codes.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { messageOf } from './diagnostic.ts'
+
+/** Anything this package throws on purpose. `code` is stable and has a section in docs/errors.md. */
+export class MapperError extends Error {
+  readonly code: Code
+  /** The smallest thing the reader can do about it. */
+  readonly hint: string | undefined
+
+  constructor(code: Code, message: string, hint?: string) {
+    super(hint === undefined ? message : `${message}; ${hint}`)
+    this.name = new.target.name
+    this.code = code
+    this.hint = hint
+  }
+}
+
+/** The mapping text cannot be compiled; `diagnostics` holds every fault found, at least one of them an error. */
+export class SpecError extends MapperError {
+  readonly diagnostics: readonly Diagnostic[]
+
+  constructor(diagnostics: readonly [Diagnostic, ...Diagnostic[]], rendered: string) {
+    super(diagnostics[0].code, rendered)
+    this.diagnostics = diagnostics
+  }
+}
+
+/** A document is not a v2 transcript: not JSON, not an object, without a TYPE, or of the first version. */
+export class TranscriptShapeError extends MapperError {
+  /** Where in the document, as a JSON Pointer; the empty text is the whole document. */
+  readonly pointer: string
+
+  constructor(code: Code, message: string, pointer: string, hint?: string) {
+    super(code, message, hint)
+    this.pointer = pointer
+  }
+}
+
+/** There is no mapping for the type and form of a document, or the pinned one does not fit it. */
+export class NoMappingError extends MapperError {}
+
+/** A JSONata expression is not allowed, not known or failed; `position` is an offset into its text, or -1. */
+export class ExpressionError extends MapperError {
+  readonly position: number
+
+  constructor(code: Code, message: string, position: number, hint?: string) {
+    super(code, message, hint)
+    this.position = position
+  }
+}
+
+/** A broken promise of our own code. Please report it. */
+export class BugError extends MapperError {}
+
+/** The message of `code` for the given parameters, for throwing. */
+export function errorText<C extends Code>(code: C, parameters: Parameters<C>): string {
+  return messageOf(code, parameters)
+}

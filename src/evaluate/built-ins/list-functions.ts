@@ -1,0 +1,36 @@
+/** Built-in functions on arrays. */
+import { type Fields, put } from '../object-maker.ts'
+import type { BuiltIn } from './definition.ts'
+
+/** The number of items; one value counts as one item, a missing one as none. */
+export const count: BuiltIn = {
+  parameters: [{ takes: { arrayOf: 'anything' } }],
+  apply: ([items]) => (Array.isArray(items) ? items.length : 0),
+}
+
+/** The items of two arrays in a row; a missing one leaves the other as it is. */
+export const append: BuiltIn = {
+  parameters: [{ takes: 'anything' }, { takes: 'anything' }],
+  apply: ([first, second]) => {
+    if (first === undefined) return second
+    if (second === undefined) return first
+    return [first, second].flat()
+  },
+}
+
+/** One object with the keys of all of them, the later ones prevailing. */
+export const merge: BuiltIn = {
+  parameters: [{ takes: { arrayOf: 'object' } }],
+  apply: ([objects]) => {
+    if (!Array.isArray(objects)) return undefined
+    const [first, ...others] = objects
+    const merged: Fields = { ...first }
+    for (const other of others) {
+      for (const key of Object.keys(other)) {
+        if (key in Object.prototype) put(merged, key, other[key])
+        else merged[key] = other[key]
+      }
+    }
+    return merged
+  },
+}

@@ -1,0 +1,70 @@
+/** Built-in functions on texts. Characters are Unicode code points; a missing text gives a missing answer. */
+import type { BuiltIn, Parameter } from './definition.ts'
+
+const text: Parameter = { takes: 'text' }
+const textOrContext: Parameter = { takes: 'text', leftOut: 'context' }
+const number: Parameter = { takes: 'number' }
+
+export const uppercase: BuiltIn = onText(value => value.toUpperCase())
+
+export const lowercase: BuiltIn = onText(value => value.toLowerCase())
+
+export const length: BuiltIn = onText(value => [...value].length)
+
+/** Runs of white space become one space, none at the ends. */
+export const trim: BuiltIn = onText(value => value.replace(/[ \t\n\r]+/g, ' ').replace(/^ | $/g, ''))
+
+/** A piece of a text, from a start counted from 0 (or from the end if negative), of a length or to the end. */
+export const substring: BuiltIn = {
+  parameters: [textOrContext, number, { takes: 'number', leftOut: 'nothing' }],
+  apply: ([value, from, size]) => {
+    if (typeof value !== 'string') return undefined
+    const characters = [...value]
+    if (typeof from !== 'number') return typeof size === 'number' ? '' : value
+    const start = characters.length + from < 0 ? 0 : from
+    if (typeof size !== 'number') return characters.slice(start).join('')
+    if (size <= 0) return ''
+    return characters.slice(start, start < 0 ? characters.length + start + size : start + size).join('')
+  },
+}
+
+/** What stands before the first place of another text, or the whole text. */
+export const substringBefore: BuiltIn = {
+  parameters: [textOrContext, text],
+  apply: ([value, mark]) => {
+    if (typeof value !== 'string') return undefined
+    const at = value.indexOf(String(mark))
+    return at < 0 ? value : value.slice(0, at)
+  },
+}
+
+/** What stands behind the first place of another text, or the whole text. */
+export const substringAfter: BuiltIn = {
+  parameters: [textOrContext, text],
+  apply: ([value, mark]) => {
+    if (typeof value !== 'string') return undefined
+    const at = value.indexOf(String(mark))
+    return at < 0 ? value : value.slice(at + String(mark).length)
+  },
+}
+
+/** Whether a text holds another. */
+export const contains: BuiltIn = {
+  parameters: [textOrContext, text],
+  apply: ([value, part]) =>
+    typeof value === 'string' && typeof part === 'string' ? value.includes(part) : undefined,
+}
+
+/** Texts in a row, with another between them. */
+export const join: BuiltIn = {
+  parameters: [{ takes: { arrayOf: 'text' } }, { takes: 'text', leftOut: 'nothing' }],
+  apply: ([values, between]) =>
+    Array.isArray(values) ? values.join(typeof between === 'string' ? between : '') : undefined,
+}
+
+function onText(make: (value: string) => unknown): BuiltIn {
+  return {
+    parameters: [textOrContext],
+    apply: ([value]) => (typeof value === 'string' ? make(value) : undefined),
+  }
+}

@@ -1,0 +1,36 @@
+/** Built-in functions on values of any kind. */
+import { isTrue } from '../truth.ts'
+import { written } from '../written.ts'
+import type { BuiltIn, Parameter } from './definition.ts'
+
+const anything: Parameter = { takes: 'anything' }
+const anythingOrContext: Parameter = { takes: 'anything', leftOut: 'context' }
+
+/** Whether there is a value; null is one. */
+export const exists: BuiltIn = {
+  parameters: [anything],
+  apply: ([value]) => value !== undefined,
+}
+
+/** Whether a value counts as true; missing for a missing one, and for an array of nothing but one. */
+export const boolean: BuiltIn = {
+  parameters: [anythingOrContext],
+  apply: ([value], position) => {
+    let inner = value
+    while (Array.isArray(inner) && inner.length === 1) inner = inner[0]
+    return inner === undefined ? undefined : isTrue(inner, position)
+  },
+}
+
+/** Whether a value does not count as true; missing for a missing one. */
+export const not: BuiltIn = {
+  parameters: [anythingOrContext],
+  apply: ([value], position) => (value === undefined ? undefined : !isTrue(value, position)),
+}
+
+/** A value as text, its JSON over several lines if the second argument is true. */
+export const string: BuiltIn = {
+  parameters: [anythingOrContext, { takes: 'boolean', leftOut: 'nothing' }],
+  apply: ([value, pretty], position) =>
+    value === undefined ? undefined : written(value, position, pretty === true ? 2 : 0),
+}

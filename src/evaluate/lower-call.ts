@@ -1,0 +1,73 @@
+/** Calls as closures: of the host's functions, which get plain values, and of the built-in ones. */
+import { ExpressionError, errorText } from '../diagnostics/errors.ts'
+import { didYouMean, nearestNames } from '../text/nearest-names.ts'
+import { allowedFunctions, refusedFunctions } from './allow-list.ts'
+import { type BuiltIn, kindOf, takes } from './built-ins/definition.ts'
+import { fitArguments } from './built-ins/fit-arguments.ts'
+import { builtIns } from './built-ins/registry.ts'
+import { constantOf } from './constant.ts'
+import type { Call, Expression } from './expression.ts'
+import type { Evaluate } from './frame.ts'
+import { isBuiltIn } from './is-built-in.ts'
+import type { HostFunction, Lowering } from './lowering.ts'
+import { refusal } from './refusal.ts'
+
+/** The closure of a call. @throws ExpressionError `expression/unknown-function`, `expression/not-allowed` */
+export function lowerCall(call: Call, lowering: Lowering): Evaluate {
+  const { name, position } = call
+  if (lowering.scope.isBound(name)) throw refusal(`Calling the variable $${name}`, position)
+  const host = Object.hasOwn(lowering.functions, name) ? lowering.functions[name] : undefined
+  if (host !== undefined) return lowerHostCall(host, call.given, lowering)
+  if (isBuiltIn(name)) return lowerBuiltInCall(builtIns[name], call, lowering)
+  if (refusedFunctions.has(name)) throw refusal(`Function $${name}`, position)
+  throw unknownFunction(call, lowering.functions)
+}
+
+/** Most functions of a host take one value, so calls with few arguments do without an array of them. */
+function lowerHostCall(host: HostFunction, given: readonly Expression[], lowering: Lowering): Evaluate {
+  const values = given.map(each => lowerArgument(each, lowering))
+  const [first, second, third] = values
+  if (first === undefined) return () => host()
+  if (second === undefined) return (input, frame) => host(first(input, frame))
+  if (third === undefined) return (input, frame) => host(first(input, frame), second(input, frame))
+  if (values.length === 3) {
+    return (input, frame) => host(first(input, frame), second(input, frame), third(input, frame))
+  }
+  return (input, frame) => host(...values.map(value => value(input, frame)))
+}
+
+function lowerBuiltInCall(builtIn: BuiltIn, call: Call, lowering: Lowering): Evaluate {
+  const values = call.given.map(each => lowerArgument(each, lowering))
+  const { position } = call
+  const fitted: Evaluate = (input, frame) => {
+    const context = input === frame.wrapped ? frame.wrapped?.[0] : input
+    const given = values.map(value => value(input, frame))
+    return builtIn.apply(fitArguments(builtIn, given, context, call), position)
+  }
+  const [value] = values
+  const [parameter] = builtIn.parameters
+  if (value === undefined || parameter === undefined || typeof parameter.takes === 'object') return fitted
+  if (values.length > 1 || builtIn.parameters.length > 1) return fitted
+  return (input, frame) => {
+    const given = value(input, frame)
+    return takes(parameter, kindOf(given)) ? builtIn.apply([given], position) : fitted(input, frame)
+  }
+}
+
+/** A constant argument, such as the table of an enumeration, is made once; it is frozen, since a host may keep it. */
+function lowerArgument(expression: Expression, lowering: Lowering): Evaluate {
+  const constant = constantOf(expression)
+  if (constant === undefined) return lowering.lower(expression, lowering.scope)
+  const { value } = constant
+  return () => value
+}
+
+function unknownFunction({ name, position }: Call, functions: Readonly<Record<string, HostFunction>>): Error {
+  const near = didYouMean(nearestNames(name, [...Object.keys(functions), ...allowedFunctions]))
+  return new ExpressionError(
+    'expression/unknown-function',
+    errorText('expression/unknown-function', { name: name.slice(0, 40) }),
+    position,
+    near === '' ? undefined : near,
+  )
+}

@@ -1,0 +1,52 @@
+/** Array and object constructors as closures. */
+import type { ArrayOf, ObjectOf } from './expression.ts'
+import type { Evaluate } from './frame.ts'
+import type { Lowering } from './lowering.ts'
+import { type Fields, objectMaker, put } from './object-maker.ts'
+
+/** The closure of `[a, b]`: missing items are left out, arrays opened by one level unless they are written as arrays themselves. */
+export function lowerArray(array: ArrayOf, lowering: Lowering): Evaluate {
+  const items = array.items.map(item => ({
+    of: lowering.lower(item, lowering.scope),
+    nested: item.kind === 'array' || (item.kind === 'filtered' && item.of.kind === 'array'),
+  }))
+  return (input, frame) => {
+    const made: unknown[] = []
+    for (const { of, nested } of items) {
+      const value = of(input, frame)
+      if (Array.isArray(value) && !nested) for (const each of value) made.push(each)
+      else if (value !== undefined) made.push(value)
+    }
+    if (array.whole) {
+      frame.wholes ??= new WeakSet()
+      frame.wholes.add(made)
+    }
+    return made
+  }
+}
+
+/** The closure of `{"a": b}`: a missing value leaves its key out. Where it stands in an array, the values see all the items. */
+export function lowerObject(object: ObjectOf, lowering: Lowering): Evaluate {
+  const keys = object.fields.map(field => field.key)
+  const values = object.fields.map(field => lowering.lower(field.value, lowering.scope))
+  const make = objectMaker()
+  const inherited = keys.some(key => key in Object.prototype)
+  return (input, frame) => {
+    const context = Array.isArray(input) ? together(input) : input
+    const made: Fields = make()
+    for (let at = 0; at < values.length; at++) {
+      const value = values[at]?.(context, frame)
+      if (value === undefined) continue
+      const key = keys[at] ?? ''
+      if (inherited) put(made, key, value)
+      else made[key] = value
+    }
+    return made
+  }
+}
+
+/** An array as one context: its only item, or all of them with the arrays among them opened by one level. */
+function together(items: readonly unknown[]): unknown {
+  const present = items.filter(item => item !== undefined)
+  return present.length > 1 ? present.flat() : present[0]
+}

@@ -1,0 +1,16 @@
+/** A name as a step of the full way: what each item has under that name. */
+import type { Name } from './expression.ts'
+import type { Evaluate } from './frame.ts'
+import { propertyOf, propertyOfItems } from './property.ts'
+import { settled } from './sequence.ts'
+
+/** The closure of a name. */
+export function lowerName({ name, keep }: Name): Evaluate {
+  return (input, frame) =>
+    Array.isArray(input) ? settled(propertyOfItems(input, name), keep, frame) : propertyOf(input, name)
+}
+
+/** The same for a name with filters of its own, which look at the items found before they are settled. */
+export function lowerUnsettledName({ name }: Name): Evaluate {
+  return input => (Array.isArray(input) ? propertyOfItems(input, name) : propertyOf(input, name))
+}

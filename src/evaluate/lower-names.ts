@@ -1,0 +1,61 @@
+/** The short way for paths of names alone, `a.b` or `$section."A LABEL"`: property by property, until an array asks for the full way. */
+import type { Expression, Path } from './expression.ts'
+import { contextOf, type Evaluate, type Frame } from './frame.ts'
+import { readableSlot } from './lower-variable.ts'
+import type { Lowering, Walk } from './lowering.ts'
+import { propertyOf } from './property.ts'
+import { settled } from './sequence.ts'
+
+/** The closure of a path that begins with a name or variable and goes on with names; `undefined` for any other path. */
+export function lowerNames(path: Path, lowering: Lowering, walk: Walk): Evaluate | undefined {
+  const [first, ...others] = path.steps
+  if (first === undefined || path.keep || path.steps.some(step => step.filters.length > 0)) return undefined
+  const names = others.flatMap(step => (step.of.kind === 'name' ? [step.of.name] : []))
+  if (names.length < others.length) return undefined
+  if (first.of.kind === 'name') return lowerFromInput([first.of.name, ...names], walk)
+  return lowerFromValue(first.of, names, lowering, walk)
+}
+
+function lowerFromInput(names: readonly string[], walk: Walk): Evaluate {
+  return (input, frame) => {
+    if (Array.isArray(input)) return settled(walk(input, 0, frame), false, frame)
+    return follow(input, names, 0, walk, frame)
+  }
+}
+
+function lowerFromValue(
+  first: Expression,
+  names: readonly string[],
+  lowering: Lowering,
+  walk: Walk,
+): Evaluate | undefined {
+  const [name] = names
+  if (name === undefined) return undefined
+  switch (first.kind) {
+    case 'root':
+      return (_, frame) => follow(frame.root, names, 1, walk, frame)
+    case 'context':
+      return (input, frame) => follow(contextOf(input, frame), names, 1, walk, frame)
+    case 'variable': {
+      const slot = readableSlot(first, lowering)
+      return (_, frame) => follow(frame.slots[slot], names, 1, walk, frame)
+    }
+    default:
+      return undefined
+  }
+}
+
+/** Reads one name after the other; `before` is how many steps of the path stand before the first of them. */
+function follow(start: unknown, names: readonly string[], before: number, walk: Walk, frame: Frame): unknown {
+  let value = start
+  for (let at = 0; at < names.length; at++) {
+    if (typeof value !== 'object' || value === null) return undefined
+    if (Array.isArray(value)) {
+      const items = frame.wholes?.has(value) === true ? [value] : value
+      return settled(walk(items, at + before, frame), false, frame)
+    }
+    value = propertyOf(value, names[at] ?? '')
+  }
+  // An array kept for its `[]` is gone through like any other, and one item is no array.
+  return Array.isArray(value) && frame.kept?.has(value) === true ? value[0] : value
+}

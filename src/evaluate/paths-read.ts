@@ -1,0 +1,141 @@
+/**
+ * Which places of its input an expression reads, without running it: to check names beforehand, and to trace where a value comes from.
+ * What a constructor or function makes is no place of the input, so names read from that are not followed.
+ */
+import { unreachable } from '../text/unreachable.ts'
+import { builtIns } from './built-ins/registry.ts'
+import type { Call, Expression, Filter, Line, Path } from './expression.ts'
+import { isBuiltIn } from './is-built-in.ts'
+import { readExpression } from './read-expression.ts'
+
+/** A path from the root of the input, `scheduleC.netProfit`, and the offset of its first name in the text. No steps: the whole input. */
+export interface PathRead {
+  readonly steps: readonly string[]
+  readonly position: number
+}
+
+type Places = readonly PathRead[]
+
+/** The variables in sight and the places they stand for. */
+type Known = ReadonlyMap<string, Places>
+
+const whole: Places = [{ steps: [], position: 0 }]
+
+/**
+ * The paths that an expression reads, in the order they are met. What stands in `[...]` does not show in the steps; what it reads is a path
+ * of its own. Variables given from outside are no part of the input. Unknown functions are none of its business.
+ * @throws ExpressionError `expression/syntax`, `expression/not-allowed`, `expression/too-large`
+ */
+export function pathsRead(text: string): readonly PathRead[] {
+  const reads = new Reads()
+  reads.record(reads.of(readExpression(text), whole, new Map()))
+  return [...reads.recorded.values()]
+}
+
+/** Walks an expression. A place counts as read where its value is used, not where a path only passes through. */
+class Reads {
+  readonly recorded = new Map<string, PathRead>()
+
+  record(places: Places): void {
+    for (const place of places) {
+      const key = JSON.stringify([place.position, place.steps])
+      if (!this.recorded.has(key)) this.recorded.set(key, place)
+    }
+  }
+
+  /** The places that the value of an expression may be; what is read on the way to it is recorded. */
+  of(expression: Expression, context: Places, known: Known): Places {
+    switch (expression.kind) {
+      case 'literal':
+        return []
+      case 'context':
+        return placedAt(expression.position, context)
+      case 'root':
+        return placedAt(expression.position, whole)
+      case 'variable':
+        return known.get(expression.name) ?? []
+      case 'name':
+        return context.map(({ steps, position }) => ({
+          steps: [...steps, expression.name],
+          position: steps.length === 0 ? expression.position : position,
+        }))
+      case 'path':
+        return this.ofPath(expression, context, known)
+      case 'filtered':
+        return this.ofFiltered(this.of(expression.of, context, known), expression.filters, known)
+      case 'array':
+        return expression.items.flatMap(item => this.of(item, context, known))
+      case 'object':
+        return this.ofUsed(
+          expression.fields.map(field => field.value),
+          context,
+          known,
+        )
+      case 'operation':
+        return this.ofUsed([expression.left, expression.right], context, known)
+      case 'choice':
+        this.ofUsed([expression.test], context, known)
+        return [expression.yes, ...(expression.no === undefined ? [] : [expression.no])].flatMap(side =>
+          this.of(side, context, known),
+        )
+      case 'fallback':
+        if (expression.where === 'untrue') this.ofUsed([expression.first], context, known)
+        return [expression.first, expression.second].flatMap(side => this.of(side, context, known))
+      case 'block':
+        return this.ofBlock(expression.lines, context, known)
+      case 'call':
+        if (takesContext(expression)) this.record(placedAt(expression.position, context))
+        return this.ofUsed(expression.given, context, known)
+      default:
+        return unreachable(expression)
+    }
+  }
+
+  private ofUsed(used: readonly Expression[], context: Places, known: Known): Places {
+    for (const each of used) this.record(this.of(each, context, known))
+    return []
+  }
+
+  private ofPath(path: Path, context: Places, known: Known): Places {
+    let places = context
+    for (const [index, step] of path.steps.entries()) {
+      const before = this.recorded.size
+      const next = this.of(step.of, places, known)
+      // A step that reads nothing of what it stands in, `a.("x")`, still asks whether that is there.
+      const asks = index > 0 && next.length === 0 && this.recorded.size === before
+      if (asks) this.record(places)
+      places = this.ofFiltered(next, step.filters, known)
+    }
+    return places
+  }
+
+  private ofFiltered(places: Places, filters: readonly Filter[], known: Known): Places {
+    for (const filter of filters) {
+      if (filter.kind === 'test') this.ofUsed([filter.test], places, known)
+    }
+    return places
+  }
+
+  private ofBlock(lines: readonly Line[], context: Places, known: Known): Places {
+    const inside = new Map(known)
+    let places: Places = []
+    for (const [index, { names, value }] of lines.entries()) {
+      places = this.of(value, context, inside)
+      for (const name of names) inside.set(name, places)
+      if (names.length === 0 && index < lines.length - 1) this.record(places)
+    }
+    return places
+  }
+}
+
+function placedAt(position: number, places: Places): Places {
+  return places.map(place => (place.steps.length === 0 ? { steps: [], position } : place))
+}
+
+/** Whether a built-in function is called with so few arguments that what it stands in must be one of them: `a.$uppercase()`. */
+function takesContext({ name, given }: Call): boolean {
+  if (!isBuiltIn(name)) return false
+  const { parameters } = builtIns[name]
+  const needed = parameters.filter(parameter => parameter.leftOut !== 'nothing')
+  return parameters[0]?.leftOut === 'context' && given.length < needed.length
+}

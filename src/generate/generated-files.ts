@@ -1,0 +1,46 @@
+/** Every generated file of the project, by its path from the project's root. The same bytes on every run. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compileMappings, type SourceFile } from '../compile/compile-mappings.ts'
+import { outputSchema } from '../compile/output-schema.ts'
+import { renderDiagnostic } from '../diagnostics/render.ts'
+import { catalogModules } from './catalog.ts'
+import { mappingPage } from './mapping-page.ts'
+import { normalizersPage } from './normalizers-page.ts'
+import { shapeValidatorSource } from './shape-validator.ts'
+
+/** File path to content. `root` is the project's folder. */
+export function generatedFiles(root: string): ReadonlyMap<string, string> {
+  const sources = mappingFiles(root)
+  const { plans, diagnostics } = compileMappings(sources)
+  if (diagnostics.length > 0) {
+    const texts = new Map(sources.map(source => [source.name, source.text]))
+    const rendered = diagnostics.map(found => renderDiagnostic(found, texts.get(found.span.file) ?? ''))
+    throw new TypeError(`The bundled mappings have faults:\n\n${rendered.join('\n\n')}`)
+  }
+  const ordered = [...plans].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const parts = sources.filter(source => source.name.startsWith('mappings/parts/'))
+  const schema: unknown = JSON.parse(readFileSync(join(root, 'schemas/mapping.schema.json'), 'utf8'))
+  const files: [string, string][] = [['src/spec/shape.gen.ts', shapeValidatorSource(asSchema(schema))]]
+  for (const [name, content] of catalogModules(ordered, parts)) files.push([`src/catalog/${name}`, content])
+  for (const plan of ordered) {
+    files.push([`schemas/output/${plan.id}.schema.json`, `${JSON.stringify(outputSchema(plan), null, 2)}\n`])
+    files.push([`docs/mappings/${plan.id}.md`, mappingPage(plan)])
+  }
+  files.push(['docs/normalizers.md', normalizersPage()])
+  return new Map(files)
+}
+
+/** The YAML files below mappings/, in order of their paths. */
+export function mappingFiles(root: string): readonly SourceFile[] {
+  return readdirSync(join(root, 'mappings'), { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.yaml'))
+    .map(name => `mappings/${name.replaceAll('\\', '/')}`)
+    .sort()
+    .map(name => ({ name, text: readFileSync(join(root, name), 'utf8') }))
+}
+
+function asSchema(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) throw new TypeError('schemas/mapping.schema.json is no object')
+  return { ...value }
+}

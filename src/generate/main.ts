@@ -1,0 +1,31 @@
+/** `npm run generate`: writes every generated file of the project; with --check, says which are stale and writes nothing. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { generatedFiles } from './generated-files.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+const check = process.argv.includes('--check')
+const files = generatedFiles(root)
+const stale: string[] = []
+
+for (const [name, content] of files) {
+  const path = join(root, name)
+  if (existsSync(path) && readFileSync(path, 'utf8') === content) continue
+  stale.push(name)
+  if (check) continue
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}
+
+// Folders that hold nothing but generated files lose what is no longer made.
+for (const folder of ['src/catalog', 'schemas/output', 'docs/mappings']) {
+  if (!existsSync(join(root, folder))) continue
+  for (const name of readdirSync(join(root, folder))) {
+    if (files.has(`${folder}/${name}`)) continue
+    stale.push(`${folder}/${name} (no longer made)`)
+    if (!check) rmSync(join(root, folder, name))
+  }
+}
+
+console.log(stale.length === 0 ? 'All generated files are up to date' : `${check ? 'Stale' : 'Written'}:\n  ${stale.join('\n  ')}`)
+if (check && stale.length > 0) process.exitCode = 1

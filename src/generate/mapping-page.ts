@@ -1,0 +1,106 @@
+/** Makes docs/mappings/<id>.md: every field of a mapping with its meaning, its source labels, its kind and its evidence. */
+import type { ChoiceField, MappingPlan, PlanField, ValueField } from '../plan/mapping-plan.ts'
+
+/** The page of `plan`. */
+export function mappingPage(plan: MappingPlan): string {
+  const forms = plan.forms.length === 0 ? 'every form without a mapping of its own' : plan.forms.map(form => `"${form}"`).join(', ')
+  const rows = plan.fields.flatMap(field => fieldRows(field, '', ''))
+  const checks = plan.checks.map(check => `| ${cell(check.says)} | \`${cell(check.that)}\` | ${check.severity} |`)
+  const ignored = plan.ignore.map(each => `| ${cell(each.path.join(' > '))} | ${cell(each.because)} |`)
+  return `<!-- Made by "npm run generate" from mappings/. Do not edit. -->
+
+# ${plan.title}
+
+Mapping \`${plan.id}\`, version ${plan.version}. Type ${plan.type}, form ${forms}. ${count(plan.fields)} fields. Amounts are US dollars, exact; dates are YYYY-MM-DD. A field without a value is null.
+
+| field | meaning | read from | kind | evidence |
+|---|---|---|---|---|
+${rows.join('\n')}
+${checks.length === 0 ? '' : `\n## Checks\n\n| says | must be true | otherwise |\n|---|---|---|\n${checks.join('\n')}\n`}${ignored.length === 0 ? '' : `\n## Ignored\n\n| line | because |\n|---|---|\n${ignored.join('\n')}\n`}`
+}
+
+function fieldRows(field: PlanField, parent: string, section: string): readonly string[] {
+  const name = parent + field.name
+  const about = field.about ?? ''
+  switch (field.kind) {
+    case 'value':
+      return [row(name, about, sources(field, section), kindOf(field), evidence(field))]
+    case 'derived':
+      return [row(name, about, `\`${field.expression}\``, field.gives, 'derived')]
+    case 'kept':
+      return [row(name, about, under(section, field.path), 'carried over whole', '')]
+    case 'notice':
+      return [row(name, about, `any line that says ${field.texts.join(', ')}`, 'text', evidence(field))]
+    case 'group': {
+      const inner = field.sections.length === 0 ? section : field.sections.map(path => under(section, path)).join(' or ')
+      return [...heading(name, about, field.sections.length === 0 ? '' : inner), ...field.fields.flatMap(each => fieldRows(each, `${name}.`, inner))]
+    }
+    case 'list': {
+      const inner = field.paths.map(path => under(section, path)).join(' or ')
+      const rows = field.fields.flatMap(each => fieldRows(each, `${name}[].`, 'entry'))
+      return [row(`${name}[]`, about, inner, field.of === 'entries' ? 'list' : 'list of numbered sections', ''), ...rows]
+    }
+    case 'choice':
+      return choiceRows(field, name, about, section)
+  }
+}
+
+function choiceRows(field: ChoiceField, name: string, about: string, section: string): readonly string[] {
+  const inner = field.paths.map(path => under(section, path)).join(' or ')
+  const branches = [...field.cases, { ...field.otherwise, texts: ['any other'] }]
+  return [
+    row(`${name}[]`, about, inner, `list, by ${field.by}`, ''),
+    ...branches.flatMap(each => [
+      row(`${name}[] ${field.as} = "${each.name}"`, '', each.texts.join(' or '), 'case', ''),
+      ...each.fields.flatMap(inside => fieldRows(inside, `${name}[${each.name}].`, 'entry')),
+    ]),
+  ]
+}
+
+function heading(name: string, about: string, section: string): readonly string[] {
+  return about === '' && section === '' ? [] : [row(name, about, section, 'group', '')]
+}
+
+function sources(field: ValueField, section: string): string {
+  return field.sources
+    .map(source => {
+      const kind = source.normalizer === field.sources[0]?.normalizer ? '' : ` (as ${source.normalizer})`
+      const known = source.evidence === undefined ? '' : ` (${source.evidence})`
+      return `${under(section === 'entry' ? '' : section, source.path)}${kind}${known}`
+    })
+    .join(' or ')
+}
+
+function kindOf(field: ValueField): string {
+  return [...new Set(field.sources.map(source => source.normalizer))].join(' or ') + (field.required ? ', required' : '')
+}
+
+function evidence(field: PlanField): string {
+  return field.evidence ?? 'sourced'
+}
+
+function under(section: string, path: readonly string[]): string {
+  return [...(section === '' ? [] : [section]), ...path].join(' > ')
+}
+
+function row(...cells: readonly string[]): string {
+  return `| ${cells.map(cell).join(' | ')} |`
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|')
+}
+
+function count(fields: readonly PlanField[]): number {
+  return fields.reduce((sum, field) => {
+    switch (field.kind) {
+      case 'group':
+      case 'list':
+        return sum + count(field.fields)
+      case 'choice':
+        return sum + [...field.cases, field.otherwise].reduce((inner, each) => inner + count(each.fields), 0)
+      default:
+        return sum + 1
+    }
+  }, 0)
+}

@@ -1,0 +1,56 @@
+/** Makes docs/normalizers.md from the definitions: what each normalizer reads, gives and refuses. */
+import type { Example, Normalizer } from '../normalize/definition.ts'
+import { valueFunctions } from '../normalize/money-functions.ts'
+import { normalizers } from '../normalize/registry.ts'
+
+/** The page, in the order of the registry. Its examples are the definitions' own, which tests run. */
+export function normalizersPage(): string {
+  const all: readonly Normalizer[] = Object.values(normalizers)
+  return `<!-- Made by "npm run generate" from src/normalize. Do not edit. -->
+
+# Normalizers
+
+A normalizer turns the text of one line into a typed value. It is named after \`as:\` in a mapping. Blank text always gives no value (state \`empty\`); text that it cannot read gives no value and an issue (state \`invalid\`), never a guess.
+
+${all.map(each => `- [${each.name}](#${each.name.toLowerCase()}): ${each.summary}`).join('\n')}
+
+${all.map(section).join('\n')}
+# Functions of amounts
+
+For \`derive\` and \`checks\`. An operand without a value makes the answer unknown (null): absent is not zero.
+
+| function | answer |
+|---|---|
+${Object.values(valueFunctions).map(each => `| \`$${each.name}\` | ${cell(each.summary)} |`).join('\n')}
+`
+}
+
+function section(normalizer: Normalizer): string {
+  return `## ${normalizer.name}
+
+${normalizer.summary}. In JSON: \`${JSON.stringify(normalizer.output.schema)}\`; in TypeScript: \`${normalizer.output.type}\`.
+
+| text | ${normalizer.tables === undefined ? '' : 'tables | '}gives |
+|---|${normalizer.tables === undefined ? '' : '---|'}---|
+${normalizer.examples.map(example => row(example, normalizer.tables !== undefined)).join('\n')}
+`
+}
+
+function row(example: Example, hasTables: boolean): string {
+  const tables = hasTables ? ` ${code(JSON.stringify(example.tables ?? []))} |` : ''
+  return `| ${code(JSON.stringify(example.text))} |${tables} ${answer(example)} |`
+}
+
+function answer(example: Example): string {
+  if (example.empty === true) return 'nothing (empty)'
+  if (example.refused !== undefined) return `refused: ${cell(example.refused)}`
+  return code(JSON.stringify(example.gives))
+}
+
+function code(text: string): string {
+  return `\`${cell(text.length > 80 ? `${text.slice(0, 77)}...` : text)}\``
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('`', "'")
+}

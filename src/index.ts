@@ -1,0 +1,20 @@
+/** The public surface. Safe in browsers, workers and on edge runtimes; no logic here. */
+export type { MappingDataById } from './catalog/types.gen.ts'
+export type { SourceFile } from './compile/compile-mappings.ts'
+export type { Code } from './diagnostics/codes.ts'
+export type { Diagnostic, Severity } from './diagnostics/diagnostic.ts'
+export {
+  BugError,
+  ExpressionError,
+  MapperError,
+  NoMappingError,
+  SpecError,
+  TranscriptShapeError,
+} from './diagnostics/errors.ts'
+export { createMapper, type MapperOptions } from './mapper/create-mapper.ts'
+export { type AnyMappedTranscript, type MappedTranscript, type MappingId, mapTranscript } from './mapper/map-transcript.ts'
+export type { MapOptions, Mapper } from './mapper/mapper.ts'
+export type { Issue } from './transcript/issue.ts'
+export type { Ignored } from './transcript/read-document.ts'
+export type { FieldState, LineageEntry, LineageSource } from './transcript/trace.ts'
+export { TranscriptResult } from './transcript/transcript-result.ts'

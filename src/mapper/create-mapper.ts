@@ -1,0 +1,32 @@
+/** A mapper over own mappings, beside or instead of the bundled ones. Loads the compiler. */
+import { bundledPlans } from '../catalog/plans.gen.ts'
+import { bundledParts } from '../catalog/parts.gen.ts'
+import { compileMappings, type SourceFile } from '../compile/compile-mappings.ts'
+import { SpecError } from '../diagnostics/errors.ts'
+import { renderDiagnostic } from '../diagnostics/render.ts'
+import { type Mapper, mapperOf } from './mapper.ts'
+
+/** Own mappings: YAML text, or a named text whose name is shown in diagnostics and receipts. */
+export interface MapperOptions {
+  readonly mappings: readonly (string | SourceFile)[]
+  /** Whether the bundled mappings are used too, for types and forms that `mappings` leave open. True where left out. */
+  readonly bundled?: boolean
+}
+
+/**
+ * Compiles `mappings` and gives a mapper. Shared parts of the bundle can be used by name; own parts go before them.
+ * @throws SpecError with every diagnostic of every text, where one of them is an error
+ */
+export function createMapper(options: MapperOptions): Mapper {
+  const own = options.mappings.map((each, index) => (typeof each === 'string' ? { name: `mappings[${index}]`, text: each } : each))
+  const compiled = compileMappings(own, bundledParts())
+  const errors = compiled.diagnostics.filter(found => found.severity === 'error')
+  const [first, ...more] = errors
+  if (first !== undefined) {
+    const texts = new Map(own.map(each => [each.name, each.text]))
+    const rendered = errors.map(found => renderDiagnostic(found, texts.get(found.span.file) ?? '')).join('\n\n')
+    throw new SpecError([first, ...more], rendered)
+  }
+  const bundled = options.bundled === false ? [] : bundledPlans()
+  return mapperOf([...compiled.plans, ...bundled])
+}

@@ -1,0 +1,33 @@
+/** Maps a transcript with the bundled mappings, typed by mapping. Loads neither YAML nor the compiler. */
+import { bundledPlans } from '../catalog/plans.gen.ts'
+import type { MappingDataById } from '../catalog/types.gen.ts'
+import type { TranscriptResult } from '../transcript/transcript-result.ts'
+import { type MapOptions, type Mapper, mapperOf } from './mapper.ts'
+
+/** The ids of the bundled mappings. */
+export type MappingId = keyof MappingDataById
+
+/** The result of one bundled mapping. `is` narrows a result of any mapping to it. */
+export interface MappedTranscript<Id extends MappingId> extends TranscriptResult<Id, MappingDataById[Id]> {
+  /** Whether mapping `id` made this result; narrows `data` to its type. */
+  is<Other extends MappingId>(id: Other): this is MappedTranscript<Other>
+}
+
+/** The result of whichever bundled mapping fitted. */
+export type AnyMappedTranscript = { [Id in MappingId]: MappedTranscript<Id> }[MappingId]
+
+let bundled: Mapper | undefined
+
+/**
+ * Maps one v2 transcript: its parsed JSON, or the text of the response (then keys written twice are seen too).
+ * Never throws for what a transcript holds; see `issues`, `unmapped` and `state()` of the result.
+ * @throws TranscriptShapeError where it is no v2 transcript
+ * @throws NoMappingError where no mapping fits its type and form, or the pinned one does not
+ */
+export function mapTranscript<Id extends MappingId>(raw: unknown, options: { readonly mapping: Id }): MappedTranscript<Id>
+export function mapTranscript(raw: unknown, options?: MapOptions): AnyMappedTranscript
+export function mapTranscript(raw: unknown, options?: MapOptions): AnyMappedTranscript {
+  bundled ??= mapperOf(bundledPlans())
+  // The generated types describe what the bundled mappings give; a test holds every golden against their schemas.
+  return bundled.mapTranscript(raw, options) as AnyMappedTranscript
+}

@@ -1,0 +1,25 @@
+/**
+ * The public surface for Node: the same names, but the compiler and YAML are loaded by the first call of `createMapper`,
+ * so that mapping with the bundled mappings never pays for them. Chosen by the "module-sync" condition, which only
+ * runtimes set that can load a module synchronously; all others take src/index.ts.
+ */
+import { createRequire } from 'node:module'
+import type { createMapper as CreateMapper } from '../mapper/create-mapper.ts'
+
+export {
+  BugError,
+  ExpressionError,
+  MapperError,
+  NoMappingError,
+  SpecError,
+  TranscriptShapeError,
+} from '../diagnostics/errors.ts'
+export { mapTranscript } from '../mapper/map-transcript.ts'
+export { TranscriptResult } from '../transcript/transcript-result.ts'
+
+/** See src/mapper/create-mapper.ts. */
+export const createMapper: typeof CreateMapper = options => {
+  // A CommonJS loader can load a module at once; its types are those of the module itself.
+  const room = createRequire(import.meta.url)('../mapper/create-mapper.js') as { readonly createMapper: typeof CreateMapper }
+  return room.createMapper(options)
+}

@@ -1,0 +1,39 @@
+/**
+ * `cycle`: the processing cycle in which a transaction was posted: year, week and, with eight digits, the day of that week
+ * (`20202205` is day 05 of week 22 of 2020). It is neither an amount nor a date, so it stays text.
+ */
+import { trimBlank } from './blank.ts'
+import { empty, type Normalizer, Refusal } from './definition.ts'
+
+/** Six or eight digits as printed: YYYYWW or YYYYWWDD, weeks 01 to 53, days 01 to 05. Blank text is empty. */
+export const cycle: Normalizer<string> = {
+  name: 'cycle',
+  summary: 'A processing cycle as printed: year, week and day of the week in six or eight digits',
+  output: { schema: { type: 'string', pattern: '^[0-9]{6}([0-9]{2})?$' }, type: 'string' },
+  examples: [
+    { text: '20202205', gives: '20202205' },
+    { text: '20221305', gives: '20221305' },
+    { text: '202022', gives: '202022' },
+    { text: ' 20200101 ', gives: '20200101' },
+    { text: '20205301', gives: '20205301' },
+    { text: '', empty: true },
+    { text: '\u00a0', empty: true },
+    { text: '20205401', refused: 'a week outside 01 to 53' },
+    { text: '202000', refused: 'a week outside 01 to 53' },
+    { text: '20202206', refused: 'a day outside 01 to 05' },
+    { text: '20202200', refused: 'a day outside 01 to 05' },
+    { text: '2020221', refused: 'other than six or eight digits' },
+    { text: '2020-22', refused: 'other than six or eight digits' },
+    { text: '08-17-2020', refused: 'other than six or eight digits' },
+    { text: '$20,202,205.00', refused: 'other than six or eight digits' },
+  ],
+  parse: text => {
+    const trimmed = trimBlank(text)
+    if (trimmed === '') return empty
+    if (!/^(?:[0-9]{6}|[0-9]{8})$/.test(trimmed)) return new Refusal('other than six or eight digits')
+    const week = trimmed.slice(4, 6)
+    const day = trimmed.slice(6)
+    if (week < '01' || week > '53') return new Refusal('a week outside 01 to 53')
+    return day !== '' && (day < '01' || day > '05') ? new Refusal('a day outside 01 to 05') : trimmed
+  },
+}

@@ -1,0 +1,55 @@
+/**
+ * What a normalizer is: one definition object that answers every question the rest of the code asks of it.
+ * Built-in ones and a user's own use the same type. A normalizer is total: any text gives a value, `empty` or a refusal.
+ */
+
+/** The one answer for text that says nothing: blank, or the authority's own way of leaving out (a date of zeros). */
+export const empty: unique symbol = Symbol('empty')
+
+/** Why a text cannot be read, in words that describe its shape and never quote it: "letters where digits are expected". */
+export class Refusal {
+  readonly problem: string
+
+  constructor(problem: string) {
+    this.problem = problem
+  }
+}
+
+/** What a normalizer makes of a text. */
+export type Reading<T> = T | typeof empty | Refusal
+
+/** How a normalizer's values appear in the output: in JSON (after `JSON.stringify`), in TypeScript and in words. */
+export interface OutputShape {
+  /** JSON Schema 2020-12 of the value as JSON; it never allows null (the compiler adds that). */
+  readonly schema: Readonly<Record<string, unknown>>
+  /** TypeScript type of the value in `result.data`, such as `Decimal` or `string`. */
+  readonly type: string
+}
+
+/** One accepted or refused text; the list is the normalizer's documentation and its test. */
+export interface Example {
+  readonly text: string
+  /** Written tables of the mapping, for normalizers that take them. */
+  readonly tables?: readonly unknown[]
+  /** The value as JSON; absent where the text is empty or refused. */
+  readonly gives?: unknown
+  /** The text says nothing. */
+  readonly empty?: true
+  /** The problem a refusal names. */
+  readonly refused?: string
+}
+
+/** The definition of one normalizer. `T` is its value in `result.data`. */
+export interface Normalizer<T = unknown> {
+  /** The name written after `as:` and called as `$name(...)` in JSONata. */
+  readonly name: string
+  /** One sentence for an analyst: what it reads and what comes out, units included. */
+  readonly summary: string
+  readonly output: OutputShape
+  /** Keys of the field, in calling order, whose exact tables it reads (`yes`, `no`, `values`); none for most. */
+  readonly tables?: readonly string[]
+  /** The output shape for given tables, where they narrow it (an enumeration). */
+  readonly outputFor?: (tables: readonly unknown[]) => OutputShape
+  readonly examples: readonly Example[]
+  readonly parse: (text: string, ...tables: readonly unknown[]) => Reading<T>
+}

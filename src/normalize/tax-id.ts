@@ -1,0 +1,53 @@
+/**
+ * `taxId`: a taxpayer identification number (SSN, ITIN or EIN), masked or not, as printed. Nothing is unmasked, nothing is
+ * filled in, and the kind of number is not told from its shape: nine digits run together may be either.
+ */
+import { plainDashes, trimBlank } from './blank.ts'
+import { empty, type Normalizer, Refusal } from './definition.ts'
+
+const longest = 40
+const place = '[0-9Xx*]'
+const grouping = `${place}{9}|${place}{3}-${place}{2}-${place}{4}|${place}{2}-${place}{7}`
+const shape = new RegExp(`^(?:${grouping})$`)
+
+/** The nine places as printed, each a digit or a mask, with hyphens only where an SSN or an EIN has them. */
+export const taxId: Normalizer<string> = {
+  name: 'taxId',
+  summary: 'A taxpayer identification number as printed, masked places included',
+  output: { schema: { type: 'string', pattern: `^(${grouping})$` }, type: 'string' },
+  examples: [
+    { text: 'XXX-XX-1234', gives: 'XXX-XX-1234' },
+    { text: 'XXXXX1234', gives: 'XXXXX1234' },
+    { text: 'XX-XXX1234', gives: 'XX-XXX1234' },
+    { text: 'XXX-XX-XXXX', gives: 'XXX-XX-XXXX' },
+    { text: 'xxx-xx-1234', gives: 'xxx-xx-1234' },
+    { text: '***-**-1234', gives: '***-**-1234' },
+    { text: '000000000', gives: '000000000' },
+    { text: '123456789', gives: '123456789' },
+    { text: '12-3456789', gives: '12-3456789' },
+    { text: '987-65-4321', gives: '987-65-4321' },
+    { text: ' XXX\u2013XX\u20131234 ', gives: 'XXX-XX-1234' },
+    { text: '', empty: true },
+    { text: '\u00a0', empty: true },
+    { text: '1234', refused: 'other than nine places' },
+    { text: '1234567890', refused: 'other than nine places' },
+    { text: 'XXX XX 1234', refused: 'characters that are neither digits nor masks' },
+    { text: 'NONE', refused: 'characters that are neither digits nor masks' },
+    { text: '1234-56789', refused: 'hyphens where neither an SSN nor an EIN has them' },
+    { text: 'XXX-XX1234', refused: 'hyphens where neither an SSN nor an EIN has them' },
+    { text: 'XXX-XX-1234 XXX-XX-1234 XXX-XX-1234 XXX-XX-1234', refused: 'longer than 40 characters' },
+  ],
+  parse: text => {
+    const trimmed = trimBlank(text)
+    if (trimmed === '') return empty
+    if (trimmed.length > longest) return new Refusal(`longer than ${longest} characters`)
+    const plain = plainDashes(trimmed)
+    return shape.test(plain) ? plain : new Refusal(problemOf(plain))
+  },
+}
+
+function problemOf(text: string): string {
+  if (!/^[0-9Xx*-]+$/.test(text)) return 'characters that are neither digits nor masks'
+  if (text.replaceAll('-', '').length !== 9) return 'other than nine places'
+  return 'hyphens where neither an SSN nor an EIN has them'
+}

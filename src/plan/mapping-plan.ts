@@ -1,0 +1,132 @@
+/**
+ * The compiled artefact of a mapping: plain JSON-safe data. It is what ships, what is hashed and what runs.
+ * Labels in it are canonical; `spec` is the place in the YAML, "mappings/reca/1040.yaml:12:5".
+ */
+
+/** The format of this file; a plan of another format is refused. */
+export const planFormat = 1
+
+export interface MappingPlan {
+  readonly format: number
+  readonly id: string
+  readonly title: string
+  readonly version: string
+  /** SHA-256 of everything else in the plan that can change a result, in hexadecimal. */
+  readonly hash: string
+  readonly type: string
+  /** Canonical forms; none for the general mapping of the type. */
+  readonly forms: readonly string[]
+  /** The JSONata expression that runs. */
+  readonly expression: string
+  readonly fields: readonly PlanField[]
+  /** The output paths a reader looks at first. */
+  readonly keyFigures: readonly (readonly string[])[]
+  readonly checks: readonly PlanCheck[]
+  readonly ignore: readonly { readonly path: readonly string[]; readonly because: string }[]
+}
+
+export type PlanField = ValueField | GroupField | ListField | ChoiceField | DerivedField | KeptField | NoticeField
+
+interface Common {
+  readonly name: string
+  readonly about?: string
+  readonly evidence?: string
+  readonly spec: string
+}
+
+/** One value, read from the first of its sources that is present. */
+export interface ValueField extends Common {
+  readonly kind: 'value'
+  readonly sources: readonly PlanSource[]
+  readonly tables: readonly unknown[]
+  readonly required: boolean
+}
+
+export interface PlanSource {
+  /** Canonical labels from the enclosing section. */
+  readonly path: readonly string[]
+  /** As the mapping's author wrote it. */
+  readonly label: string
+  readonly normalizer: string
+  readonly evidence?: string
+}
+
+/** A group of fields; `sections` are the names its section may go by, none where it stands in the same section. */
+export interface GroupField extends Common {
+  readonly kind: 'group'
+  readonly sections: readonly (readonly string[])[]
+  readonly fields: readonly PlanField[]
+}
+
+/** One output entry for each array entry, or for each numbered section. */
+export interface ListField extends Common {
+  readonly kind: 'list'
+  readonly of: 'entries' | 'occurrences'
+  readonly paths: readonly (readonly string[])[]
+  readonly where: readonly PlanCondition[]
+  readonly fields: readonly PlanField[]
+}
+
+/** As a list of entries, with fields that depend on the text under `by`. */
+export interface ChoiceField extends Common {
+  readonly kind: 'choice'
+  readonly paths: readonly (readonly string[])[]
+  readonly where: readonly PlanCondition[]
+  readonly by: string
+  /** The output key that carries the name of the case. */
+  readonly as: string
+  readonly cases: readonly PlanCase[]
+  readonly otherwise: { readonly name: string; readonly fields: readonly PlanField[] }
+}
+
+export interface PlanCase {
+  readonly name: string
+  readonly about?: string
+  /** Canonical texts. */
+  readonly texts: readonly string[]
+  readonly fields: readonly PlanField[]
+}
+
+/** The label's canonical text is one of these. */
+export interface PlanCondition {
+  readonly label: string
+  readonly texts: readonly string[]
+}
+
+/** Worked out from the finished data. */
+export interface DerivedField extends Common {
+  readonly kind: 'derived'
+  readonly expression: string
+  /** The normalizer whose kind of value comes out. */
+  readonly gives: string
+  /** The output paths that feed it. */
+  readonly reads: readonly (readonly string[])[]
+}
+
+/** A section carried over as it came; the empty path is the whole of the present one. */
+export interface KeptField extends Common {
+  readonly kind: 'kept'
+  readonly path: readonly string[]
+}
+
+/** The first of these sentences found anywhere, which say that there is no data. */
+export interface NoticeField extends Common {
+  readonly kind: 'notice'
+  readonly texts: readonly string[]
+}
+
+export interface PlanCheck {
+  readonly that: string
+  readonly severity: 'warning' | 'error'
+  readonly says: string
+  readonly reads: readonly (readonly string[])[]
+  readonly spec: string
+}
+
+/** A plan that is not loaded yet, and what is needed to choose it. */
+export interface PlanEntry {
+  readonly id: string
+  readonly type: string
+  readonly forms: readonly string[]
+  readonly load: () => MappingPlan
+}

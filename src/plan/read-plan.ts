@@ -1,0 +1,13 @@
+/** The text of a compiled mapping to a plan. */
+import { BugError, errorText } from '../diagnostics/errors.ts'
+import { type MappingPlan, planFormat } from './mapping-plan.ts'
+
+/** @throws BugError where the text was made for another version of this package */
+export function readPlan(text: string): MappingPlan {
+  // Written by our own generator; the format number guards against a mixture of versions.
+  const plan = JSON.parse(text) as MappingPlan
+  if (plan.format !== planFormat) {
+    throw new BugError('bug/broken-promise', errorText('bug/broken-promise', { what: `compiled mapping of format ${plan.format}` }))
+  }
+  return plan
+}

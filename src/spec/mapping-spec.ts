@@ -1,0 +1,114 @@
+/** A mapping or part as its author wrote it, typed, every piece with its place. Parts are not yet put in, nothing is checked. */
+import type { ScalarNode } from './spanned-node.ts'
+import type { Span } from '../text/position.ts'
+
+/** A value and where it was written. */
+export interface Written<T> {
+  readonly value: T
+  readonly span: Span
+}
+
+/** A path of labels, each in canonical form: `SECTION_FILING > Income` gives ["SECTION_FILING", "INCOME"]. `*` alone is empty. */
+export interface LabelPath {
+  readonly steps: readonly string[]
+  /** As the author wrote it. */
+  readonly text: string
+  readonly span: Span
+}
+
+export interface MappingSpec {
+  readonly kind: 'mapping'
+  readonly file: string
+  readonly id: Written<string>
+  readonly title: string
+  readonly version: string
+  readonly type: Written<string>
+  /** None for the general mapping of a type. */
+  readonly forms: readonly Written<string>[]
+  readonly body: BodySpec
+}
+
+export interface PartSpec {
+  readonly kind: 'part'
+  readonly file: string
+  readonly name: Written<string>
+  readonly body: BodySpec
+}
+
+export interface BodySpec {
+  readonly use: readonly Written<string>[]
+  readonly fields: readonly FieldSpec[]
+  readonly keyFigures: readonly Written<string>[]
+  readonly checks: readonly CheckSpec[]
+  readonly ignore: readonly IgnoreSpec[]
+}
+
+/** How well a wording is known. */
+export type Evidence = 'sourced' | 'secondary' | 'inferred' | 'unsourced'
+
+export interface AlternativeSpec {
+  readonly label: LabelPath
+  readonly as: Written<string> | undefined
+  readonly evidence: Evidence | undefined
+}
+
+/** One field with all keys its author gave it; which of them go together is checked later. */
+export interface FieldSpec {
+  readonly name: Written<string>
+  /** Every key written, with its place. */
+  readonly keys: ReadonlyMap<string, Span>
+  readonly from: readonly AlternativeSpec[]
+  readonly as: Written<string> | undefined
+  readonly required: boolean
+  readonly about: string | undefined
+  readonly evidence: Evidence | undefined
+  readonly yes: readonly string[]
+  readonly no: readonly string[]
+  readonly values: readonly { readonly word: Written<string>; readonly texts: readonly string[] }[]
+  readonly section: readonly LabelPath[]
+  readonly each: LabelPath | undefined
+  readonly where: readonly ConditionSpec[]
+  readonly occurrences: readonly LabelPath[]
+  readonly choose: ChooseSpec | undefined
+  readonly fields: readonly FieldSpec[]
+  readonly use: readonly Written<string>[]
+  readonly derive: ExpressionSpec | undefined
+  readonly keep: LabelPath | undefined
+  readonly notice: readonly string[]
+}
+
+export interface ConditionSpec {
+  readonly label: LabelPath
+  readonly texts: readonly string[]
+}
+
+export interface ChooseSpec {
+  readonly by: LabelPath
+  readonly as: Written<string>
+  readonly cases: readonly CaseSpec[]
+  readonly otherwise: { readonly name: Written<string>; readonly use: readonly Written<string>[]; readonly fields: readonly FieldSpec[] }
+}
+
+export interface CaseSpec {
+  readonly name: Written<string>
+  readonly texts: readonly Written<string>[]
+  readonly about: string | undefined
+  readonly use: readonly Written<string>[]
+  readonly fields: readonly FieldSpec[]
+}
+
+/** JSONata text; `node` tells where each of its characters stands in the file. */
+export interface ExpressionSpec extends Written<string> {
+  readonly node: ScalarNode
+}
+
+export interface CheckSpec {
+  readonly that: ExpressionSpec
+  readonly severity: 'warning' | 'error'
+  readonly says: string
+}
+
+export interface IgnoreSpec {
+  readonly path: LabelPath
+  readonly because: string
+}

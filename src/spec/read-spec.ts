@@ -1,0 +1,218 @@
+/** YAML text of a mapping or part to a typed spec, or diagnostics. Knows the shape of the language, not its meaning. */
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
+import { canonicalLabel } from '../text/canonical-label.ts'
+import { checkShape } from './check-shape.ts'
+import type {
+  AlternativeSpec,
+  BodySpec,
+  CaseSpec,
+  CheckSpec,
+  ChooseSpec,
+  Evidence,
+  ExpressionSpec,
+  FieldSpec,
+  LabelPath,
+  MappingSpec,
+  PartSpec,
+  Written,
+} from './mapping-spec.ts'
+import { readYaml } from './read-yaml.ts'
+import { entryOf, type MapEntry, type ScalarNode, type SpannedNode } from './spanned-node.ts'
+
+/** What a file holds; `spec` is absent where the diagnostics hold an error. */
+export interface SpecReading {
+  readonly spec: MappingSpec | PartSpec | undefined
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Reads one file. `file` is the name shown in diagnostics and receipts. */
+export function readSpec(file: string, text: string): SpecReading {
+  const yaml = readYaml(file, text)
+  if (yaml.node === undefined) return { spec: undefined, diagnostics: yaml.diagnostics }
+  const faults = [...checkShape(yaml.node), ...checkHead(yaml.node)]
+  if (faults.length > 0) return { spec: undefined, diagnostics: faults }
+  return { spec: specOf(file, yaml.node), diagnostics: [] }
+}
+
+/** A file is a mapping or a part: each needs its own head, and neither may have the other's. */
+function checkHead(node: SpannedNode): readonly Diagnostic[] {
+  if (node.kind !== 'map') return []
+  const top = { ...node.span, length: 1 }
+  const part = entryOf(node, 'part')
+  const wanted = part === undefined ? ['id', 'title', 'version', 'match', 'fields'] : ['fields']
+  const faults = wanted
+    .filter(key => entryOf(node, key) === undefined && !(key === 'fields' && entryOf(node, 'use') !== undefined))
+    .map(key => diagnostic('spec/missing-key', { key, place: part === undefined ? 'the mapping' : 'the part' }, top, `add "${key}:"`))
+  if (part === undefined) return faults
+  const foreign = ['id', 'version', 'match'].flatMap(key => entryOf(node, key) ?? [])
+  return [...faults, ...foreign.map(entry => diagnostic('spec/misplaced-key', { key: entry.key, kind: 'part' }, entry.keySpan, 'remove it, or remove "part"'))]
+}
+
+function specOf(file: string, node: SpannedNode): MappingSpec | PartSpec {
+  const body: BodySpec = {
+    use: written(entryOf(node, 'use')?.value),
+    fields: fieldsOf(entryOf(node, 'fields')?.value),
+    keyFigures: written(entryOf(node, 'keyFigures')?.value),
+    checks: itemsOf(entryOf(node, 'checks')?.value).map(checkOf),
+    ignore: itemsOf(entryOf(node, 'ignore')?.value).map(item => ({
+      path: pathOf(scalarOf(item, 'path')),
+      because: textOf(item, 'because') ?? '',
+    })),
+  }
+  const part = entryOf(node, 'part')
+  if (part !== undefined) return { kind: 'part', file, name: writtenOf(part.value), body }
+  const match = entryOf(node, 'match')?.value ?? node
+  return {
+    kind: 'mapping',
+    file,
+    id: writtenOf(scalarOf(node, 'id')),
+    title: textOf(node, 'title') ?? '',
+    version: textOf(node, 'version') ?? '',
+    type: writtenOf(scalarOf(match, 'type')),
+    forms: written(entryOf(match, 'form')?.value),
+    body,
+  }
+}
+
+function fieldsOf(node: SpannedNode | undefined): readonly FieldSpec[] {
+  return node?.kind === 'map' ? node.entries.map(fieldOf) : []
+}
+
+function fieldOf(entry: MapEntry): FieldSpec {
+  const node = entry.value
+  const at = (key: string): SpannedNode | undefined => entryOf(node, key)?.value
+  const derive = at('derive')
+  const each = at('each')
+  const keep = at('keep')
+  const as = at('as')
+  const choose = at('choose')
+  return {
+    name: { value: entry.key, span: entry.keySpan },
+    keys: new Map(node.kind === 'map' ? node.entries.map(each => [each.key, each.keySpan]) : []),
+    from: listOf(at('from')).map(alternativeOf),
+    as: as === undefined ? undefined : writtenOf(as),
+    required: scalarValue(at('required')) === true,
+    about: textOf(node, 'about'),
+    evidence: evidenceOf(node),
+    yes: textsOf(at('yes')),
+    no: textsOf(at('no')),
+    values: entriesOf(at('values')).map(value => ({
+      word: { value: value.key, span: value.keySpan },
+      texts: textsOf(value.value),
+    })),
+    section: listOf(at('section')).map(pathOf),
+    each: each === undefined ? undefined : pathOf(each),
+    where: entriesOf(at('where')).map(condition => ({
+      label: labelPath(condition.key, condition.keySpan),
+      texts: textsOf(condition.value),
+    })),
+    occurrences: listOf(at('occurrences')).map(pathOf),
+    choose: choose === undefined ? undefined : chooseOf(choose),
+    fields: fieldsOf(at('fields')),
+    use: written(at('use')),
+    derive: derive === undefined ? undefined : expressionOf(derive),
+    keep: keep === undefined ? undefined : pathOf(keep),
+    notice: textsOf(at('notice')),
+  }
+}
+
+function alternativeOf(node: SpannedNode): AlternativeSpec {
+  if (node.kind !== 'map') return { label: pathOf(node), as: undefined, evidence: undefined }
+  const as = entryOf(node, 'as')?.value
+  return {
+    label: pathOf(scalarOf(node, 'label')),
+    as: as === undefined ? undefined : writtenOf(as),
+    evidence: evidenceOf(node),
+  }
+}
+
+function chooseOf(node: SpannedNode): ChooseSpec {
+  const otherwise = entryOf(node, 'otherwise')?.value ?? node
+  return {
+    by: pathOf(scalarOf(node, 'by')),
+    as: writtenOf(scalarOf(node, 'as')),
+    cases: entriesOf(entryOf(node, 'cases')?.value).map(caseOf),
+    otherwise: {
+      name: writtenOf(scalarOf(otherwise, 'case')),
+      use: written(entryOf(otherwise, 'use')?.value),
+      fields: fieldsOf(entryOf(otherwise, 'fields')?.value),
+    },
+  }
+}
+
+function caseOf(entry: MapEntry): CaseSpec {
+  return {
+    name: { value: entry.key, span: entry.keySpan },
+    texts: listOf(entryOf(entry.value, 'texts')?.value).map(writtenOf),
+    about: textOf(entry.value, 'about'),
+    use: written(entryOf(entry.value, 'use')?.value),
+    fields: fieldsOf(entryOf(entry.value, 'fields')?.value),
+  }
+}
+
+function checkOf(node: SpannedNode): CheckSpec {
+  return {
+    that: expressionOf(scalarOf(node, 'that')),
+    severity: textOf(node, 'else') === 'error' ? 'error' : 'warning',
+    says: textOf(node, 'says') ?? '',
+  }
+}
+
+function expressionOf(node: SpannedNode): ExpressionSpec {
+  const scalar: ScalarNode = node.kind === 'scalar' ? node : { kind: 'scalar', value: '', span: node.span, inset: 0 }
+  return { value: String(scalar.value), span: scalar.span, node: scalar }
+}
+
+/** The label path in a scalar; steps are parted by " > ". */
+function pathOf(node: SpannedNode): LabelPath {
+  return labelPath(String(node.kind === 'scalar' ? node.value : ''), node.span)
+}
+
+function labelPath(text: string, span: LabelPath['span']): LabelPath {
+  const steps = text.trim() === '*' ? [] : text.split(/\s+>\s+/).map(canonicalLabel)
+  return { steps, text, span }
+}
+
+function entriesOf(node: SpannedNode | undefined): readonly MapEntry[] {
+  return node?.kind === 'map' ? node.entries : []
+}
+
+function itemsOf(node: SpannedNode | undefined): readonly SpannedNode[] {
+  return node?.kind === 'list' ? node.items : []
+}
+
+/** The items of a list; one thing that is not a list counts as a list of itself. */
+function listOf(node: SpannedNode | undefined): readonly SpannedNode[] {
+  return node === undefined ? [] : node.kind === 'list' ? node.items : [node]
+}
+
+function written(node: SpannedNode | undefined): readonly Written<string>[] {
+  return listOf(node).map(writtenOf)
+}
+
+function writtenOf(node: SpannedNode): Written<string> {
+  return { value: String(node.kind === 'scalar' ? node.value : ''), span: node.span }
+}
+
+function textsOf(node: SpannedNode | undefined): readonly string[] {
+  return listOf(node).map(item => writtenOf(item).value)
+}
+
+/** The scalar under `key`; the shape check has made sure that it is there. */
+function scalarOf(node: SpannedNode, key: string): SpannedNode {
+  return entryOf(node, key)?.value ?? node
+}
+
+function scalarValue(node: SpannedNode | undefined): string | number | boolean | null | undefined {
+  return node?.kind === 'scalar' ? node.value : undefined
+}
+
+function textOf(node: SpannedNode, key: string): string | undefined {
+  const value = scalarValue(entryOf(node, key)?.value)
+  return typeof value === 'string' ? value : undefined
+}
+
+function evidenceOf(node: SpannedNode): Evidence | undefined {
+  // The shape check admits only the four words.
+  return textOf(node, 'evidence') as Evidence | undefined
+}

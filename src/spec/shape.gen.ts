@@ -1,0 +1,1922 @@
+// Made by "npm run generate" from schemas/mapping.schema.json. Do not edit.
+// @ts-nocheck
+
+/** One place where a value has not the shape of a mapping, as ajv reports it. */
+export interface ShapeFault {
+  readonly instancePath: string
+  readonly keyword: string
+  readonly propertyName?: string
+  readonly params: {
+    readonly additionalProperty?: string
+    readonly missingProperty?: string
+    readonly type?: string | readonly string[]
+    readonly allowedValues?: readonly string[]
+  }
+  readonly parentSchema: {
+    readonly description?: string
+    readonly properties?: Readonly<Record<string, { readonly description?: string }>>
+  }
+}
+
+/** Every fault of `value`, in the order of the schema; none where it has the shape of a mapping. */
+export function validateShape(value: unknown): readonly ShapeFault[] {
+  return validate20(value) ? [] : validate20.errors
+}
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://tax-transcript-mapper.dev/schemas/mapping.schema.json","title":"Transcript mapping","description":"A mapping says how the labels of one kind of tax transcript become typed fields. A file is either a mapping (it has an id and says what it matches) or a part (it has a part name and is used by mappings).","type":"object","additionalProperties":false,"properties":{"id":{"description":"The name of this mapping in results, in lower case with dashes: reca-1040. It never changes once released.","type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"part":{"description":"The name of this part, as mappings write it under use: balance or income/w-2.","type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$"},"title":{"description":"What the mapping reads, in words: Record of Account, Form 1040.","type":"string","pattern":"\\S"},"version":{"description":"The version of this mapping, such as \"1.0.0\". Raise the last number for new labels, the middle one for new fields, the first for renamed or removed fields.","type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"match":{"description":"Which transcripts this mapping reads.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"description":"The transcript type: ACTR (account), WAID (wage and income), RECA (record of account) or RETR (tax return).","type":"string","enum":["ACTR","WAID","RECA","RETR"]},"form":{"description":"The forms, as requested: \"1040\". Without it the mapping is the general one of its type, for every form that has none of its own.","type":"array","items":{"type":"string","pattern":"\\S"}}}},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"},"keyFigures":{"description":"The fields a reader looks at first, by their paths in the output: [summary.adjustedGrossIncome, balance.accountBalance].","type":"array","items":{"type":"string","pattern":"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"}},"checks":{"description":"Statements about the finished data that must hold. One that does not is reported; one whose figures are missing is passed over.","type":"array","items":{"$ref":"#/$defs/check"}},"ignore":{"description":"Lines that are left out on purpose, each with the reason. A line that is neither read nor ignored is reported as unmapped.","type":"array","items":{"$ref":"#/$defs/ignored"}}},"$defs":{"use":{"description":"Shared parts whose fields stand here as if they were written here, by name: [header, balance].","type":"array","items":{"type":"string","pattern":"\\S"}},"fields":{"description":"The output fields, by name. A name is one word in camelCase, as programs will write it: adjustedGrossIncome.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"labels":{"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. Steps into sections are joined by \" > \": SECTION_FILING > INCOME. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}},"texts":{"description":"Exact texts of the transcript; capitals and runs of blanks make no difference.","type":["string","array"],"pattern":"\\S","items":{"type":"string"}},"evidence":{"description":"How well the wording is known: sourced (seen on real transcripts), secondary (seen in software that reads them), inferred (from a neighbouring line) or unsourced (general knowledge). Left out, it is sourced.","type":"string","enum":["sourced","secondary","inferred","unsourced"]},"field":{"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), each (a list), occurrences (a list of numbered sections), derive (worked out), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, month, period, integer, ratio, text, code, taxId, flag, oneOf, filingStatus, formNumber, cycle, transactionCode, amountBeforeAsOf or dateAfterAsOf. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"required":["by","as","cases","otherwise"],"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"}}},"alternative":{"description":"One wording of a label, or a wording with its own normalizer or evidence.","type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["label"],"properties":{"label":{"description":"The label.","type":"string","pattern":"\\S"},"as":{"description":"The normalizer that reads this wording.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}}},"case":{"description":"One kind of entry.","type":"object","additionalProperties":false,"required":["texts"],"properties":{"texts":{"description":"The texts that name this kind of entry.","$ref":"#/$defs/texts"},"about":{"description":"What this kind of entry is.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"otherwise":{"description":"An entry of no known kind.","type":"object","additionalProperties":false,"required":["case"],"properties":{"case":{"description":"The name that comes out for an entry of no known kind.","type":"string","pattern":"\\S"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"check":{"description":"One statement about the finished data.","type":"object","additionalProperties":false,"required":["that","says"],"properties":{"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"}}},"ignored":{"description":"A line or section that is left out on purpose.","type":"object","additionalProperties":false,"required":["path","because"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER > TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"}}}}};
+const schema32 = {"description":"Shared parts whose fields stand here as if they were written here, by name: [header, balance].","type":"array","items":{"type":"string","pattern":"\\S"}};
+const schema52 = {"description":"One statement about the finished data.","type":"object","additionalProperties":false,"required":["that","says"],"properties":{"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"}}};
+const schema53 = {"description":"A line or section that is left out on purpose.","type":"object","additionalProperties":false,"required":["path","because"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER > TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"}}};
+const func1 = Object.prototype.hasOwnProperty;
+const pattern4 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "u");
+const pattern5 = new RegExp("^[a-z0-9]+([-/][a-z0-9]+)*$", "u");
+const pattern6 = new RegExp("\\S", "u");
+const pattern7 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$", "u");
+const pattern37 = new RegExp("^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$", "u");
+const schema33 = {"description":"The output fields, by name. A name is one word in camelCase, as programs will write it: adjustedGrossIncome.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}};
+const pattern10 = new RegExp("^[a-z][a-zA-Z0-9]*$", "u");
+const schema34 = {"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), each (a list), occurrences (a list of numbered sections), derive (worked out), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, month, period, integer, ratio, text, code, taxId, flag, oneOf, filingStatus, formNumber, cycle, transactionCode, amountBeforeAsOf or dateAfterAsOf. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"required":["by","as","cases","otherwise"],"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"}}};
+const schema36 = {"description":"How well the wording is known: sourced (seen on real transcripts), secondary (seen in software that reads them), inferred (from a neighbouring line) or unsourced (general knowledge). Left out, it is sourced.","type":"string","enum":["sourced","secondary","inferred","unsourced"]};
+const schema38 = {"description":"Exact texts of the transcript; capitals and runs of blanks make no difference.","type":["string","array"],"pattern":"\\S","items":{"type":"string"}};
+const schema41 = {"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. Steps into sections are joined by \" > \": SECTION_FILING > INCOME. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}};
+const schema35 = {"description":"One wording of a label, or a wording with its own normalizer or evidence.","type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["label"],"properties":{"label":{"description":"The label.","type":"string","pattern":"\\S"},"as":{"description":"The normalizer that reads this wording.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}}};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema35.type},message:"must be string,object",schema:schema35.type,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern6.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema35.required,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "label") || (key0 === "as")) || (key0 === "evidence"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data0 = data.label;
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35.properties.label,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.label.type,parentSchema:schema35.properties.label,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.as !== undefined){
+let data1 = data.as;
+if(typeof data1 === "string"){
+if(!pattern6.test(data1)){
+const err6 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema35.properties.as,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.properties.as.type,parentSchema:schema35.properties.as,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.evidence !== undefined){
+let data2 = data.evidence;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((((data2 === "sourced") || (data2 === "secondary")) || (data2 === "inferred")) || (data2 === "unsourced"))){
+const err9 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values",schema:schema36.enum,parentSchema:schema36,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema44 = {"description":"One kind of entry.","type":"object","additionalProperties":false,"required":["texts"],"properties":{"texts":{"description":"The texts that name this kind of entry.","$ref":"#/$defs/texts"},"about":{"description":"What this kind of entry is.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}};
+const wrapper0 = {validate: validate21};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.texts === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "texts"},message:"must have required property '"+"texts"+"'",schema:schema44.required,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "texts") || (key0 === "about")) || (key0 === "evidence")) || (key0 === "use")) || (key0 === "fields"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.texts !== undefined){
+let data0 = data.texts;
+if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
+const err2 = {instancePath:instancePath+"/texts",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+const err3 = {instancePath:instancePath+"/texts",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/texts/" + i0,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+if(data.about !== undefined){
+let data2 = data.about;
+if(typeof data2 === "string"){
+if(!pattern6.test(data2)){
+const err5 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema44.properties.about,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.about.type,parentSchema:schema44.properties.about,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.evidence !== undefined){
+let data3 = data.evidence;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!((((data3 === "sourced") || (data3 === "secondary")) || (data3 === "inferred")) || (data3 === "unsourced"))){
+const err8 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values",schema:schema36.enum,parentSchema:schema36,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.use !== undefined){
+let data4 = data.use;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(!pattern6.test(data5)){
+const err9 = {instancePath:instancePath+"/use/" + i1,schemaPath:"#/$defs/use/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.items,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/use/" + i1,schemaPath:"#/$defs/use/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.items.type,parentSchema:schema32.items,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/use",schemaPath:"#/$defs/use/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.type,parentSchema:schema32,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+if(!(wrapper0.validate(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema48 = {"description":"An entry of no known kind.","type":"object","additionalProperties":false,"required":["case"],"properties":{"case":{"description":"The name that comes out for an entry of no known kind.","type":"string","pattern":"\\S"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.case === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema48.required,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "case") || (key0 === "use")) || (key0 === "fields"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.case !== undefined){
+let data0 = data.case;
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+const err2 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema48.properties.case,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.case.type,parentSchema:schema48.properties.case,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.use !== undefined){
+let data1 = data.use;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(!pattern6.test(data2)){
+const err4 = {instancePath:instancePath+"/use/" + i0,schemaPath:"#/$defs/use/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.items,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/use/" + i0,schemaPath:"#/$defs/use/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.items.type,parentSchema:schema32.items,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/use",schemaPath:"#/$defs/use/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.type,parentSchema:schema32,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+if(!(wrapper0.validate(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema34.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+let data0 = data.from;
+if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
+const err1 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema34.properties.from.type},message:"must be string,array",schema:schema34.properties.from.type,parentSchema:schema34.properties.from,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.from,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema34.properties.from,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate23(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.as !== undefined){
+let data2 = data.as;
+if(typeof data2 === "string"){
+if(!pattern6.test(data2)){
+const err4 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.as,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.as.type,parentSchema:schema34.properties.as,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.required !== undefined){
+let data3 = data.required;
+if(typeof data3 !== "boolean"){
+const err6 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.required.type,parentSchema:schema34.properties.required,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.about !== undefined){
+let data4 = data.about;
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+const err7 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.about,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.about.type,parentSchema:schema34.properties.about,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.evidence !== undefined){
+let data5 = data.evidence;
+if(typeof data5 !== "string"){
+const err9 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((((data5 === "sourced") || (data5 === "secondary")) || (data5 === "inferred")) || (data5 === "unsourced"))){
+const err10 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values",schema:schema36.enum,parentSchema:schema36,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.yes !== undefined){
+let data6 = data.yes;
+if((typeof data6 !== "string") && (!(Array.isArray(data6)))){
+const err11 = {instancePath:instancePath+"/yes",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(!pattern6.test(data6)){
+const err12 = {instancePath:instancePath+"/yes",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 !== "string"){
+const err13 = {instancePath:instancePath+"/yes/" + i1,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data7};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+if(data.no !== undefined){
+let data8 = data.no;
+if((typeof data8 !== "string") && (!(Array.isArray(data8)))){
+const err14 = {instancePath:instancePath+"/no",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data8};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(!pattern6.test(data8)){
+const err15 = {instancePath:instancePath+"/no",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data8};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(Array.isArray(data8)){
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+if(typeof data9 !== "string"){
+const err16 = {instancePath:instancePath+"/no/" + i2,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data9};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+if(data.values !== undefined){
+let data10 = data.values;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key1 in data10){
+let data11 = data10[key1];
+if((typeof data11 !== "string") && (!(Array.isArray(data11)))){
+const err17 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data11};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data11 === "string"){
+if(!pattern6.test(data11)){
+const err18 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data11};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(Array.isArray(data11)){
+const len3 = data11.length;
+for(let i3=0; i3<len3; i3++){
+let data12 = data11[i3];
+if(typeof data12 !== "string"){
+const err19 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data12};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.values.type,parentSchema:schema34.properties.values,data:data10};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.section !== undefined){
+let data13 = data.section;
+if((typeof data13 !== "string") && (!(Array.isArray(data13)))){
+const err21 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema41.type},message:"must be string,array",schema:schema41.type,parentSchema:schema41,data:data13};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data13 === "string"){
+if(!pattern6.test(data13)){
+const err22 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41,data:data13};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(Array.isArray(data13)){
+if(data13.length < 1){
+const err23 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41,data:data13};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+let data14 = data13[i4];
+if(typeof data14 === "string"){
+if(!pattern6.test(data14)){
+const err24 = {instancePath:instancePath+"/section/" + i4,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41.items,data:data14};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/section/" + i4,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.items.type,parentSchema:schema41.items,data:data14};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+}
+if(data.each !== undefined){
+let data15 = data.each;
+if(typeof data15 === "string"){
+if(!pattern6.test(data15)){
+const err26 = {instancePath:instancePath+"/each",schemaPath:"#/properties/each/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.each,data:data15};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/each",schemaPath:"#/properties/each/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.each.type,parentSchema:schema34.properties.each,data:data15};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.where !== undefined){
+let data16 = data.where;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key2 in data16){
+let data17 = data16[key2];
+if((typeof data17 !== "string") && (!(Array.isArray(data17)))){
+const err28 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data17};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data17 === "string"){
+if(!pattern6.test(data17)){
+const err29 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data17};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(Array.isArray(data17)){
+const len5 = data17.length;
+for(let i5=0; i5<len5; i5++){
+let data18 = data17[i5];
+if(typeof data18 !== "string"){
+const err30 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data18};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.where.type,parentSchema:schema34.properties.where,data:data16};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.occurrences !== undefined){
+let data19 = data.occurrences;
+if((typeof data19 !== "string") && (!(Array.isArray(data19)))){
+const err32 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema41.type},message:"must be string,array",schema:schema41.type,parentSchema:schema41,data:data19};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(typeof data19 === "string"){
+if(!pattern6.test(data19)){
+const err33 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41,data:data19};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(Array.isArray(data19)){
+if(data19.length < 1){
+const err34 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41,data:data19};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+const len6 = data19.length;
+for(let i6=0; i6<len6; i6++){
+let data20 = data19[i6];
+if(typeof data20 === "string"){
+if(!pattern6.test(data20)){
+const err35 = {instancePath:instancePath+"/occurrences/" + i6,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41.items,data:data20};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/occurrences/" + i6,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.items.type,parentSchema:schema41.items,data:data20};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+}
+if(data.choose !== undefined){
+let data21 = data.choose;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.by === undefined){
+const err37 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema34.properties.choose.required,parentSchema:schema34.properties.choose,data:data21};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data21.as === undefined){
+const err38 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema34.properties.choose.required,parentSchema:schema34.properties.choose,data:data21};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data21.cases === undefined){
+const err39 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema34.properties.choose.required,parentSchema:schema34.properties.choose,data:data21};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data21.otherwise === undefined){
+const err40 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema34.properties.choose.required,parentSchema:schema34.properties.choose,data:data21};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+for(const key3 in data21){
+if(!((((key3 === "by") || (key3 === "as")) || (key3 === "cases")) || (key3 === "otherwise"))){
+const err41 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema34.properties.choose,data:data21};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data21.by !== undefined){
+let data22 = data21.by;
+if(typeof data22 === "string"){
+if(!pattern6.test(data22)){
+const err42 = {instancePath:instancePath+"/choose/by",schemaPath:"#/properties/choose/properties/by/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.choose.properties.by,data:data22};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/choose/by",schemaPath:"#/properties/choose/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.choose.properties.by.type,parentSchema:schema34.properties.choose.properties.by,data:data22};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data21.as !== undefined){
+let data23 = data21.as;
+if(typeof data23 === "string"){
+if(!pattern10.test(data23)){
+const err44 = {instancePath:instancePath+"/choose/as",schemaPath:"#/properties/choose/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema34.properties.choose.properties.as,data:data23};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/choose/as",schemaPath:"#/properties/choose/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.choose.properties.as.type,parentSchema:schema34.properties.choose.properties.as,data:data23};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data21.cases !== undefined){
+let data24 = data21.cases;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key4 in data24){
+if(!(validate25(data24[key4], {instancePath:instancePath+"/choose/cases/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/choose/cases",schemaPath:"#/properties/choose/properties/cases/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.choose.properties.cases.type,parentSchema:schema34.properties.choose.properties.cases,data:data24};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data21.otherwise !== undefined){
+if(!(validate27(data21.otherwise, {instancePath:instancePath+"/choose/otherwise",parentData:data21,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.choose.type,parentSchema:schema34.properties.choose,data:data21};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+if(!(wrapper0.validate(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+if(data.use !== undefined){
+let data28 = data.use;
+if(Array.isArray(data28)){
+const len7 = data28.length;
+for(let i7=0; i7<len7; i7++){
+let data29 = data28[i7];
+if(typeof data29 === "string"){
+if(!pattern6.test(data29)){
+const err48 = {instancePath:instancePath+"/use/" + i7,schemaPath:"#/$defs/use/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.items,data:data29};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/use/" + i7,schemaPath:"#/$defs/use/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.items.type,parentSchema:schema32.items,data:data29};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/use",schemaPath:"#/$defs/use/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.type,parentSchema:schema32,data:data28};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.derive !== undefined){
+let data30 = data.derive;
+if(typeof data30 === "string"){
+if(!pattern6.test(data30)){
+const err51 = {instancePath:instancePath+"/derive",schemaPath:"#/properties/derive/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.derive,data:data30};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/derive",schemaPath:"#/properties/derive/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.derive.type,parentSchema:schema34.properties.derive,data:data30};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.keep !== undefined){
+let data31 = data.keep;
+if(typeof data31 === "string"){
+if(!pattern6.test(data31)){
+const err53 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.keep,data:data31};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.keep.type,parentSchema:schema34.properties.keep,data:data31};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.notice !== undefined){
+let data32 = data.notice;
+if((typeof data32 !== "string") && (!(Array.isArray(data32)))){
+const err55 = {instancePath:instancePath+"/notice",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data32};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(typeof data32 === "string"){
+if(!pattern6.test(data32)){
+const err56 = {instancePath:instancePath+"/notice",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data32};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(Array.isArray(data32)){
+const len8 = data32.length;
+for(let i8=0; i8<len8; i8++){
+let data33 = data32[i8];
+if(typeof data33 !== "string"){
+const err57 = {instancePath:instancePath+"/notice/" + i8,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data33};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(!pattern10.test(key0)){
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema33.propertyNames,data:key0,propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema33.propertyNames,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+for(const key1 in data){
+if(!(validate22(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://tax-transcript-mapper.dev/schemas/mapping.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema31.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema31.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.id.type,parentSchema:schema31.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.part !== undefined){
+let data1 = data.part;
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err3 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([-/][a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+([-/][a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+([-/][a-z0-9]+)*$",parentSchema:schema31.properties.part,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.part.type,parentSchema:schema31.properties.part,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(!pattern6.test(data2)){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.title,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.title.type,parentSchema:schema31.properties.title,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data3 = data.version;
+if(typeof data3 === "string"){
+if(!pattern7.test(data3)){
+const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+$"},message:"must match pattern \""+"^[0-9]+\\.[0-9]+\\.[0-9]+$"+"\"",schema:"^[0-9]+\\.[0-9]+\\.[0-9]+$",parentSchema:schema31.properties.version,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.version.type,parentSchema:schema31.properties.version,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.match !== undefined){
+let data4 = data.match;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.type === undefined){
+const err9 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema31.properties.match.required,parentSchema:schema31.properties.match,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!((key1 === "type") || (key1 === "form"))){
+const err10 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.match,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data4.type !== undefined){
+let data5 = data4.type;
+if(typeof data5 !== "string"){
+const err11 = {instancePath:instancePath+"/match/type",schemaPath:"#/properties/match/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.type.type,parentSchema:schema31.properties.match.properties.type,data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((((data5 === "ACTR") || (data5 === "WAID")) || (data5 === "RECA")) || (data5 === "RETR"))){
+const err12 = {instancePath:instancePath+"/match/type",schemaPath:"#/properties/match/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.match.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.match.properties.type.enum,parentSchema:schema31.properties.match.properties.type,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.form !== undefined){
+let data6 = data4.form;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(!pattern6.test(data7)){
+const err13 = {instancePath:instancePath+"/match/form/" + i0,schemaPath:"#/properties/match/properties/form/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.match.properties.form.items,data:data7};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/match/form/" + i0,schemaPath:"#/properties/match/properties/form/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.form.items.type,parentSchema:schema31.properties.match.properties.form.items,data:data7};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/match/form",schemaPath:"#/properties/match/properties/form/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.match.properties.form.type,parentSchema:schema31.properties.match.properties.form,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.match.type,parentSchema:schema31.properties.match,data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.use !== undefined){
+let data8 = data.use;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(typeof data9 === "string"){
+if(!pattern6.test(data9)){
+const err17 = {instancePath:instancePath+"/use/" + i1,schemaPath:"#/$defs/use/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.items,data:data9};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/use/" + i1,schemaPath:"#/$defs/use/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.items.type,parentSchema:schema32.items,data:data9};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/use",schemaPath:"#/$defs/use/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.type,parentSchema:schema32,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+if(!(validate21(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+if(data.keyFigures !== undefined){
+let data11 = data.keyFigures;
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+let data12 = data11[i2];
+if(typeof data12 === "string"){
+if(!pattern37.test(data12)){
+const err20 = {instancePath:instancePath+"/keyFigures/" + i2,schemaPath:"#/properties/keyFigures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$",parentSchema:schema31.properties.keyFigures.items,data:data12};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/keyFigures/" + i2,schemaPath:"#/properties/keyFigures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.keyFigures.items.type,parentSchema:schema31.properties.keyFigures.items,data:data12};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/keyFigures",schemaPath:"#/properties/keyFigures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.keyFigures.type,parentSchema:schema31.properties.keyFigures,data:data11};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.checks !== undefined){
+let data13 = data.checks;
+if(Array.isArray(data13)){
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
+let data14 = data13[i3];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.that === undefined){
+const err23 = {instancePath:instancePath+"/checks/" + i3,schemaPath:"#/$defs/check/required",keyword:"required",params:{missingProperty: "that"},message:"must have required property '"+"that"+"'",schema:schema52.required,parentSchema:schema52,data:data14};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data14.says === undefined){
+const err24 = {instancePath:instancePath+"/checks/" + i3,schemaPath:"#/$defs/check/required",keyword:"required",params:{missingProperty: "says"},message:"must have required property '"+"says"+"'",schema:schema52.required,parentSchema:schema52,data:data14};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+for(const key2 in data14){
+if(!(((key2 === "that") || (key2 === "else")) || (key2 === "says"))){
+const err25 = {instancePath:instancePath+"/checks/" + i3,schemaPath:"#/$defs/check/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data:data14};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data14.that !== undefined){
+let data15 = data14.that;
+if(typeof data15 === "string"){
+if(!pattern6.test(data15)){
+const err26 = {instancePath:instancePath+"/checks/" + i3+"/that",schemaPath:"#/$defs/check/properties/that/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema52.properties.that,data:data15};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/checks/" + i3+"/that",schemaPath:"#/$defs/check/properties/that/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.that.type,parentSchema:schema52.properties.that,data:data15};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data14.else !== undefined){
+let data16 = data14.else;
+if(typeof data16 !== "string"){
+const err28 = {instancePath:instancePath+"/checks/" + i3+"/else",schemaPath:"#/$defs/check/properties/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.else.type,parentSchema:schema52.properties.else,data:data16};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!((data16 === "warning") || (data16 === "error"))){
+const err29 = {instancePath:instancePath+"/checks/" + i3+"/else",schemaPath:"#/$defs/check/properties/else/enum",keyword:"enum",params:{allowedValues: schema52.properties.else.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.else.enum,parentSchema:schema52.properties.else,data:data16};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data14.says !== undefined){
+let data17 = data14.says;
+if(typeof data17 === "string"){
+if(!pattern6.test(data17)){
+const err30 = {instancePath:instancePath+"/checks/" + i3+"/says",schemaPath:"#/$defs/check/properties/says/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema52.properties.says,data:data17};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/checks/" + i3+"/says",schemaPath:"#/$defs/check/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.says.type,parentSchema:schema52.properties.says,data:data17};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/checks/" + i3,schemaPath:"#/$defs/check/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data:data14};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.checks.type,parentSchema:schema31.properties.checks,data:data13};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.ignore !== undefined){
+let data18 = data.ignore;
+if(Array.isArray(data18)){
+const len4 = data18.length;
+for(let i4=0; i4<len4; i4++){
+let data19 = data18[i4];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.path === undefined){
+const err34 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/$defs/ignored/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema53.required,parentSchema:schema53,data:data19};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data19.because === undefined){
+const err35 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/$defs/ignored/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema53.required,parentSchema:schema53,data:data19};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+for(const key3 in data19){
+if(!((key3 === "path") || (key3 === "because"))){
+const err36 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/$defs/ignored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data:data19};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data19.path !== undefined){
+let data20 = data19.path;
+if(typeof data20 === "string"){
+if(!pattern6.test(data20)){
+const err37 = {instancePath:instancePath+"/ignore/" + i4+"/path",schemaPath:"#/$defs/ignored/properties/path/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema53.properties.path,data:data20};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/ignore/" + i4+"/path",schemaPath:"#/$defs/ignored/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.path.type,parentSchema:schema53.properties.path,data:data20};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data19.because !== undefined){
+let data21 = data19.because;
+if(typeof data21 === "string"){
+if(!pattern6.test(data21)){
+const err39 = {instancePath:instancePath+"/ignore/" + i4+"/because",schemaPath:"#/$defs/ignored/properties/because/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema53.properties.because,data:data21};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/ignore/" + i4+"/because",schemaPath:"#/$defs/ignored/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.because.type,parentSchema:schema53.properties.because,data:data21};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/$defs/ignored/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data:data19};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.ignore.type,parentSchema:schema31.properties.ignore,data:data18};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

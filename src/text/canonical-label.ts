@@ -1,0 +1,51 @@
+/**
+ * The one canonical step for labels: what the authority prints in many ways meets in one form.
+ * Unicode NFC, capitals, runs of white space, curly quotes, dash variants, one trailing colon or more, and the
+ * number of a repeated section, `(OCCURRENCE #: 2)`. Nothing fuzzier ever matches: other wordings are written in a mapping.
+ */
+
+const plain = /^[A-Z0-9][A-Z0-9 $%&'(),./"_-]*[A-Z0-9)."_]$/
+const quotes: Readonly<Record<string, string>> = {
+  '\u2018': "'", '\u2019': "'", '\u201a': "'", '\u201b': "'", '\u2032': "'", '\u0060': "'", '\u00b4': "'",
+  '\u201c': '"', '\u201d': '"', '\u201e': '"', '\u201f': '"', '\u2033': '"',
+}
+const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
+const curly = /[\u2018-\u201f\u2032\u2033\u0060\u00b4]/g
+const spaces = /[\s\u00a0\u200b\u2060\ufeff]+/g
+const occurrence = / ?\( ?OCCURRENCE ?#? ?:? ?([0-9]{1,6}) ?\)$/
+
+/** `Total  wages:` gives `TOTAL WAGES`. Total on any text, lone surrogates included; the same twice over. */
+export function canonicalLabel(label: string): string {
+  if (plain.test(label) && !label.includes('  ') && !label.includes('OCCURRENCE')) return label
+  return labelParts(label).label
+}
+
+/** The canonical label and the number in its `(OCCURRENCE #: n)`, or `null` where it carries none. */
+export function labelParts(label: string): { readonly label: string; readonly occurrence: number | null } {
+  const text = fold(label)
+  const found = occurrence.exec(text)
+  if (found === null) return { label: text, occurrence: null }
+  return { label: trimColons(text.slice(0, found.index)), occurrence: Number(found[1]) }
+}
+
+/** The canonical form of a value that is compared with texts in a mapping, such as a `TYPE`. */
+export function canonicalText(text: string): string {
+  return plain.test(text) && !text.includes('  ') ? text : fold(text)
+}
+
+function fold(text: string): string {
+  const folded = text
+    .normalize('NFC')
+    .replace(curly, quote => quotes[quote] ?? quote)
+    .replace(dashes, '-')
+    .replace(spaces, ' ')
+    .toUpperCase()
+    .normalize('NFC')
+  return trimColons(folded.trim())
+}
+
+function trimColons(text: string): string {
+  let end = text.length
+  while (end > 0 && (text[end - 1] === ':' || text[end - 1] === ' ')) end--
+  return text.slice(0, end)
+}

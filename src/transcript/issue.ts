@@ -1,0 +1,37 @@
+/** What is wrong with one place of a transcript that was mapped all the same. Names labels and places, never contents. */
+import type { Code, Parameters } from '../diagnostics/codes.ts'
+import { codes } from '../diagnostics/codes.ts'
+import { messageOf, type Severity } from '../diagnostics/diagnostic.ts'
+
+export interface Issue {
+  readonly code: Code
+  readonly severity: Severity
+  readonly message: string
+  /** The field of the data it is about, as a JSON Pointer; null where it is about none. */
+  readonly path: string | null
+  /** The place in the transcript, as a JSON Pointer; null where there is none. */
+  readonly pointer: string | null
+  /** The line of the mapping, "mappings/reca/1040.yaml:12:5"; null where it is about none. */
+  readonly spec: string | null
+}
+
+/** Where an issue lies; what is left out is null. */
+export interface IssuePlace {
+  readonly path?: string
+  readonly pointer?: string
+  readonly spec?: string
+  /** Instead of the code's own. */
+  readonly severity?: Severity
+}
+
+/** An issue of `code`. */
+export function issue<C extends Code>(code: C, parameters: Parameters<C>, place: IssuePlace): Issue {
+  return {
+    code,
+    severity: place.severity ?? codes[code].severity,
+    message: messageOf(code, parameters),
+    path: place.path ?? null,
+    pointer: place.pointer ?? null,
+    spec: place.spec ?? null,
+  }
+}

@@ -1,0 +1,75 @@
+/** Is this a v2 transcript at all? Says what was expected where it is not. Shows no contents but a plain TYPE and FORM. */
+import { errorText, TranscriptShapeError } from '../diagnostics/errors.ts'
+import { canonicalText } from '../text/canonical-label.ts'
+
+/** A JSON object. */
+export type JsonObject = Readonly<Record<string, unknown>>
+
+/** A document that is a v2 transcript as far as its outline goes. */
+export interface TranscriptOutline {
+  readonly document: JsonObject
+  /** Canonical TYPE, such as RECA. */
+  readonly type: string
+  /** FORM as printed; the empty text where the document has none. */
+  readonly form: string
+}
+
+/** Whether a value is an object of JSON: neither null nor an array. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * The outline of a parsed document.
+ * @throws TranscriptShapeError `transcript/not-object`, `transcript/version-1` or `transcript/no-type`
+ */
+export function readOutline(document: unknown): TranscriptOutline {
+  if (!isJsonObject(document)) {
+    const hint = 'pass the body of one transcript-detail response'
+    throw new TranscriptShapeError('transcript/not-object', errorText('transcript/not-object', { found: kindOf(document) }), '', hint)
+  }
+  const type = ownText(document, 'TYPE')
+  if (type === undefined || canonicalText(type) === '') {
+    if (isVersionOne(document)) {
+      const hint = 'request version 2, whose keys are labels and whose top level has a TYPE'
+      throw new TranscriptShapeError('transcript/version-1', errorText('transcript/version-1', {}), '', hint)
+    }
+    const hint = 'a transcript of version 2 has a TYPE of ACTR, WAID, RECA or RETR at its top'
+    throw new TranscriptShapeError('transcript/no-type', errorText('transcript/no-type', {}), '/TYPE', hint)
+  }
+  return { document, type: canonicalText(type), form: ownText(document, 'FORM') ?? '' }
+}
+
+/** What kind of JSON value this is, in words for a message. */
+export function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  switch (typeof value) {
+    case 'object':
+      return 'an object'
+    case 'string':
+      return 'text'
+    case 'number':
+      return 'a number'
+    case 'boolean':
+      return 'true or false'
+    default:
+      return 'nothing'
+  }
+}
+
+/** A TYPE or FORM as it may be shown in a message: short and plain, or described. */
+export function shownCode(text: string): string {
+  const plain = text.trim()
+  if (plain === '') return '(none)'
+  return /^[A-Za-z0-9][A-Za-z0-9 -]{0,15}$/.test(plain) && !/[0-9]{6}/.test(plain) ? `"${plain}"` : `(${plain.length} characters)`
+}
+
+function ownText(document: JsonObject, key: string): string | undefined {
+  const value = Object.hasOwn(document, key) ? document[key] : undefined
+  return typeof value === 'string' ? value : undefined
+}
+
+function isVersionOne(document: JsonObject): boolean {
+  return Object.keys(document).some(key => /^data(values)?$/i.test(key))
+}

@@ -1,0 +1,78 @@
+/** What mapping a transcript gives: data, issues, and the account of every leaf. Receipts are made when asked for. */
+import type { MappingPlan } from '../plan/mapping-plan.ts'
+import type { Issue } from './issue.ts'
+import type { Ignored } from './read-document.ts'
+import type { FieldState, LineageEntry } from './trace.ts'
+
+/** Which mapping made a result. */
+export interface MappingIdentity<Id extends string> {
+  readonly id: Id
+  readonly version: string
+  /** SHA-256 of the compiled mapping: two results with the same hash were made by the same rules. */
+  readonly hash: string
+}
+
+/** What a result is made from. */
+export interface ResultParts<Id extends string, Data> {
+  readonly plan: Pick<MappingPlan, 'title' | 'keyFigures'>
+  readonly mapping: MappingIdentity<Id>
+  readonly data: Data
+  readonly issues: readonly Issue[]
+  readonly unmapped: readonly string[]
+  readonly ignored: readonly Ignored[]
+  readonly noData: boolean
+  readonly trace: () => readonly LineageEntry[]
+}
+
+/** One mapped transcript. `JSON.stringify` writes all of it but the receipts; amounts become text with at least two decimals. */
+export class TranscriptResult<Id extends string = string, Data = unknown> {
+  readonly mapping: MappingIdentity<Id>
+  /** The typed data. A field without a value is null; no key is ever missing. */
+  readonly data: Data
+  /** What is wrong, in one pass; empty where all is well. */
+  readonly issues: readonly Issue[]
+  /** JSON Pointers of the leaves that no field read and nobody ignored, in document order. */
+  readonly unmapped: readonly string[]
+  /** The leaves left out on purpose, with the reason. */
+  readonly ignored: readonly Ignored[]
+  /** The authority says that it has no such transcript; fields that are otherwise required are then not missed. */
+  readonly noData: boolean
+  readonly #trace: () => readonly LineageEntry[]
+  readonly #plan: Pick<MappingPlan, 'title' | 'keyFigures'>
+
+  constructor(parts: ResultParts<Id, Data>) {
+    this.#plan = parts.plan
+    this.mapping = parts.mapping
+    this.data = parts.data
+    this.issues = parts.issues
+    this.unmapped = parts.unmapped
+    this.ignored = parts.ignored
+    this.noData = parts.noData
+    this.#trace = parts.trace
+  }
+
+  /** What the mapping reads, in words: "Record of Account, Form 1040". */
+  get title(): string {
+    return this.#plan.title
+  }
+
+  /** The paths in the data that a reader looks at first. */
+  get keyFigures(): readonly (readonly string[])[] {
+    return this.#plan.keyFigures
+  }
+
+  /** Whether mapping `id` made this result. For bundled mappings it narrows `data` to the mapping's type. */
+  is(id: string): boolean {
+    return this.mapping.id === id
+  }
+
+  /** The receipt of every field, in the order of the data. Holds the taxpayer's raw text: keep it out of logs. */
+  lineage(): readonly LineageEntry[] {
+    return this.#trace()
+  }
+
+  /** Whether the field at `path` (a JSON Pointer into the data) has a value, or why not; `undefined` where there is no such field. */
+  state(path: string): FieldState | undefined {
+    return this.#trace().find(entry => entry.path === path)?.state
+  }
+}

@@ -1,0 +1,149 @@
+/** The rooms and the one-way street between them, read from the import lines. Written-down layers drift; this one cannot. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+const source = join(root, 'src')
+
+/** A room may import from rooms of a lower level only. */
+const levels: Readonly<Record<string, number>> = {
+  text: 0,
+  diagnostics: 1,
+  plan: 2,
+  normalize: 3,
+  evaluate: 3,
+  spec: 3,
+  compile: 4,
+  transcript: 4,
+  catalog: 4,
+  mapper: 5,
+  'index.ts': 6,
+  node: 7,
+  sandbox: 8,
+  cli: 9,
+  generate: 9,
+}
+
+/** Each package has one room that may import it. */
+const owners: Readonly<Record<string, readonly string[]>> = {
+  jsonata: ['evaluate'],
+  yaml: ['spec'],
+  'decimal.js': ['normalize', 'catalog'],
+  'date-fns': ['normalize'],
+  '@noble/hashes': ['compile'],
+  ajv: ['generate'],
+}
+
+interface Import {
+  readonly file: string
+  readonly room: string
+  readonly target: string
+  readonly typeOnly: boolean
+}
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.ts'))
+  .map(name => name.replaceAll('\\', '/'))
+  .sort()
+
+const roomOf = (file: string): string => file.split('/')[0] ?? file
+
+const imports: readonly Import[] = files.flatMap(file => {
+  const text = readFileSync(join(source, file), 'utf8')
+  const found = [...text.matchAll(/^\s*(?:import|export)\s+(type\s)?[^'"`;]*?from\s+'([^']+)'/gm)]
+  const bare = [...text.matchAll(/^\s*import\s+'([^']+)'/gm)].map(match => ({ target: match[1] ?? '', typeOnly: false }))
+  const named = found.map(match => ({ target: match[2] ?? '', typeOnly: match[1] !== undefined }))
+  return [...named, ...bare].map(each => ({ file, room: roomOf(file), ...each }))
+})
+
+const local = imports
+  .filter(each => each.target.startsWith('.'))
+  .map(each => ({ ...each, to: relative(source, resolve(source, dirname(each.file), each.target)).replaceAll('\\', '/') }))
+
+describe('the rooms', () => {
+  test('are all known', () => {
+    expect([...new Set(files.map(roomOf))].filter(room => !(room in levels))).toEqual([])
+  })
+
+  test('import only from lower levels', () => {
+    const wrong = local.filter(({ room, to }) => roomOf(to) !== room && (levels[roomOf(to)] ?? 99) >= (levels[room] ?? -1))
+    expect(wrong.map(({ file, to }) => `${file} -> ${to}`)).toEqual([])
+  })
+
+  test('mapping at run time never reaches the YAML reader or the compiler', () => {
+    const reached = new Set<string>()
+    const waiting = ['mapper/map-transcript.ts', 'node/index.ts']
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      if (reached.has(file)) continue
+      reached.add(file)
+      waiting.push(...local.filter(each => each.file === file && !each.typeOnly).map(each => each.to))
+    }
+    expect([...reached].filter(file => ['spec', 'compile'].includes(roomOf(file)))).toEqual([])
+  })
+
+  test('import no file in a circle', () => {
+    const circles: string[] = []
+    const state = new Map<string, 'open' | 'done'>()
+    const visit = (file: string, trail: readonly string[]): void => {
+      if (state.get(file) === 'open') circles.push([...trail.slice(trail.indexOf(file)), file].join(' -> '))
+      if (state.has(file)) return
+      state.set(file, 'open')
+      for (const next of local.filter(each => each.file === file && !each.typeOnly)) visit(next.to, [...trail, file])
+      state.set(file, 'done')
+    }
+    for (const file of files) visit(file, [])
+    expect(circles).toEqual([])
+  })
+})
+
+describe('packages', () => {
+  test('each is imported by its own room only', () => {
+    const wrong = imports.filter(({ target, room }) => {
+      if (target.startsWith('.') || target.startsWith('node:')) return false
+      const name = target.startsWith('@') ? target.split('/').slice(0, 2).join('/') : (target.split('/')[0] ?? target)
+      return !(owners[name] ?? []).includes(room)
+    })
+    expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
+  })
+
+  test('nothing of Node is used below the room for it', () => {
+    const wrong = imports.filter(({ target, room }) => target.startsWith('node:') && (levels[room] ?? 0) < 7)
+    expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
+  })
+})
+
+describe('the files', () => {
+  const written = files.filter(file => !file.endsWith('.gen.ts'))
+
+  test('none is longer than 400 lines', () => {
+    const long = written.filter(file => readFileSync(join(source, file), 'utf8').split('\n').length > 400)
+    expect(long).toEqual([])
+  })
+
+  test('only the command and the generator print', () => {
+    const wrong = written.filter(file => !['cli', 'generate'].includes(roomOf(file)) && /\bconsole\./.test(readFileSync(join(source, file), 'utf8')))
+    expect(wrong).toEqual([])
+  })
+
+  test('none makes code out of text, reads the clock or draws a number by chance', () => {
+    const forbidden = /\beval\(|new Function\b|Date\.now|new Date\(\)|Math\.random|Decimal\.set\b|toLocale/
+    const wrong = written.filter(file => (levels[roomOf(file)] ?? 9) < 7 && forbidden.test(readFileSync(join(source, file), 'utf8')))
+    expect(wrong).toEqual([])
+  })
+
+  test('the visible top level is the one given', () => {
+    const given = ['CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md', 'docs', 'mappings', 'package-lock.json', 'package.json', 'schemas', 'src', 'test', 'tsconfig.json']
+    const made = ['node_modules', 'dist', 'coverage']
+    const visible = readdirSync(root).filter(name => !name.startsWith('.') && !made.includes(name) && !name.endsWith('.tgz'))
+    expect(visible.sort()).toEqual([...given].sort())
+  })
+
+  test('every file has a header that says what it does', () => {
+    const bare = written.filter(file => {
+      const text = readFileSync(join(source, file), 'utf8').replace(/^#!.*\n/, '')
+      return statSync(join(source, file)).size > 0 && !text.startsWith('/**')
+    })
+    expect(bare).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+/** Every generated file is the one that "npm run generate" makes. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { generatedFiles } from '../src/generate/generated-files.ts'
+import { projectRoot } from './support/goldens.ts'
+
+const files = generatedFiles(projectRoot)
+
+test('no generated file is stale', () => {
+  const stale = [...files].filter(([name, content]) => {
+    const path = join(projectRoot, name)
+    return !existsSync(path) || readFileSync(path, 'utf8') !== content
+  })
+  expect(stale.map(([name]) => name)).toEqual([])
+})
+
+test('no generated file is left over', () => {
+  const present = ['src/catalog', 'schemas/output', 'docs/mappings'].flatMap(folder => readdirSync(join(projectRoot, folder)).map(name => `${folder}/${name}`))
+  expect(present.filter(name => !files.has(name))).toEqual([])
+})
+
+test('generating twice gives the same bytes', () => {
+  expect([...generatedFiles(projectRoot)]).toEqual([...files])
+})
+
+test('the shape validator needs no code made at run time and no helper package', () => {
+  const code = files.get('src/spec/shape.gen.ts') ?? ''
+  expect(code).not.toMatch(/\brequire\(|new Function|\beval\(/)
+})

@@ -1,0 +1,90 @@
+/** The sample transcripts: what they give, line by line, and what must hold of any of them. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import jsonata from 'jsonata'
+import { describe, expect, test } from 'vitest'
+import { mapTranscript } from '../src/index.ts'
+import { dataFunctions } from '../src/normalize/data-functions.ts'
+import { empty, Refusal } from '../src/normalize/definition.ts'
+import { normalizers } from '../src/normalize/registry.ts'
+import { canonicalText } from '../src/text/canonical-label.ts'
+import { readDocument } from '../src/transcript/read-document.ts'
+import { readText } from '../src/transcript/read-text.ts'
+import { readingTree } from '../src/transcript/reading-tree.ts'
+import { readOutline } from '../src/transcript/shape.ts'
+import type { TranscriptResult } from '../src/transcript/transcript-result.ts'
+import { faultsOfAccount } from './support/accounting.ts'
+import { goldens, mayUpdate, projectRoot } from './support/goldens.ts'
+import { falseReceipts } from './support/lineage-truth.ts'
+import { plans, tablesBySpec } from './support/plans.ts'
+
+/** What a golden holds: everything but what changes with every edit of a mapping. */
+function expectation(result: TranscriptResult): string {
+  const lineage = result.lineage()
+  const paths = (state: string): readonly string[] => lineage.filter(entry => entry.state === state).map(entry => entry.path)
+  const issues = result.issues.map(({ code, severity, message, path, pointer }) => ({ code, severity, message, path, pointer }))
+  const { data, unmapped, ignored, noData } = result
+  const text = { mapping: result.mapping.id, noData, data, empty: paths('empty'), invalid: paths('invalid'), issues, unmapped, ignored }
+  return `${JSON.stringify(text, null, 2)}\n`
+}
+
+const schemas = new Map(
+  plans().map(plan => {
+    const text = readFileSync(join(projectRoot, `schemas/output/${plan.id}.schema.json`), 'utf8')
+    return [plan.id, new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true }).compile(JSON.parse(text))] as const
+  }),
+)
+const tables = tablesBySpec()
+
+describe.each(goldens())('$name', golden => {
+  const result: TranscriptResult = mapTranscript(golden.text)
+  const { document } = readText(golden.text)
+
+  test('gives what was read against the transcript line by line', () => {
+    const file = join(golden.folder, 'expected.json')
+    if (mayUpdate()) writeFileSync(file, expectation(result))
+    expect(existsSync(file), 'expected.json is missing: npm run test:update, then read it').toBe(true)
+    expect(expectation(result)).toBe(readFileSync(file, 'utf8'))
+  })
+
+  test('has every leaf in exactly one place, and none unmapped', () => {
+    expect(faultsOfAccount(document, result)).toEqual([])
+    expect(result.unmapped).toEqual([])
+  })
+
+  test('has true receipts', () => {
+    expect(falseReceipts(document, result, tables)).toEqual([])
+  })
+
+  test('has no issue of severity error', () => {
+    expect(result.issues.filter(issue => issue.severity === 'error')).toEqual([])
+  })
+
+  test('fits the schema of its mapping', () => {
+    const validate = schemas.get(result.mapping.id)
+    expect(validate?.(JSON.parse(JSON.stringify(result.data))), JSON.stringify(validate?.errors?.map(each => `${each.instancePath} ${each.message}`))).toBe(true)
+  })
+
+  test('gives the same with stock jsonata evaluating the same expression', async () => {
+    const plan = plans().find(each => each.id === result.mapping.id)
+    if (plan === undefined) throw new TypeError('no plan')
+    const { view } = readDocument(readOutline(document).document, readingTree(plan))
+    const expression = jsonata(plan.expression)
+    expression.assign('label', (text: unknown) => (typeof text === 'string' ? canonicalText(text) : undefined))
+    for (const [name, apply] of Object.entries(dataFunctions)) expression.assign(name, apply)
+    for (const { name, parse } of Object.values(normalizers)) {
+      expression.assign(name, (text: unknown, ...more: readonly unknown[]) => {
+        const reading = typeof text === 'string' ? parse(text, ...more) : empty
+        return reading === empty || reading instanceof Refusal ? null : reading
+      })
+    }
+    const stock: unknown = await expression.evaluate(view, {})
+    expect(JSON.stringify(stock)).toBe(JSON.stringify(result.data))
+  })
+
+  test('gives the same for the parsed document as for the text, where no key is written twice', () => {
+    if (result.issues.some(issue => issue.code === 'transcript/duplicate-key')) return
+    expect(JSON.stringify(mapTranscript(JSON.parse(golden.text)))).toBe(JSON.stringify(result))
+  })
+})

@@ -1,0 +1,300 @@
+/**
+ * What holds of the normalizers for every text: they are total, they agree with decimal.js and date-fns where those can be
+ * asked, they read what they wrote, and what they say of a text never quotes it.
+ */
+import { format, isValid, parse } from 'date-fns'
+import { Decimal } from 'decimal.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Money } from '../../src/normalize/decimal.ts'
+import { empty, type Normalizer, Refusal } from '../../src/normalize/definition.ts'
+import { valueFunctions } from '../../src/normalize/money-functions.ts'
+import { normalizers } from '../../src/normalize/registry.ts'
+import { outcomeOf } from '../support/outcome.ts'
+
+const all: readonly Normalizer[] = Object.values(normalizers)
+const { money, date, month, period } = normalizers
+const numRuns = 2_000
+
+/** Any UTF-16 text at all, lone surrogates included. */
+const anyText = fc.array(fc.nat(0xffff)).map(units => String.fromCharCode(...units))
+/** Texts made of the pieces that transcripts are made of, in any order. */
+const pieces = fc.oneof(
+  fc.constantFrom(
+    '$',
+    '-',
+    ',',
+    '.',
+    '(',
+    ')',
+    '%',
+    '/',
+    ' ',
+    '\u00a0',
+    '\u2009',
+    '\u2212',
+    '\u2013',
+    'X',
+    '*',
+    '&nbsp;',
+    '\n',
+  ),
+  fc.constantFrom(
+    'AS OF:',
+    'Aug',
+    'Sept.',
+    'December',
+    'May',
+    'Form ',
+    'N/A',
+    'Single',
+    'No',
+    'Yes',
+    '1040',
+    'S',
+    'e',
+    '0x',
+  ),
+  fc.nat(9).map(String),
+  fc.constantFrom('00', '000', '2020', '12', '31', '08-17-2020', '18,338.00'),
+)
+const likelyText = fc.array(pieces, { maxLength: 12 }).map(parts => parts.join(''))
+const someText = fc.oneof(anyText, fc.string(), likelyText, likelyText)
+
+describe('every normalizer', () => {
+  const problems = new Set(all.flatMap(({ examples }) => examples.flatMap(({ refused }) => refused ?? [])))
+  const tables = [
+    ['Yes', 'X'],
+    ['No', 'N/A'],
+  ]
+
+  it.each(all)('$name reads, leaves empty or refuses any text, the same way each time', normalizer => {
+    fc.assert(
+      fc.property(someText, text => {
+        const outcome = outcomeOf(normalizer, text, ...tables)
+        expect(outcomeOf(normalizer, text, ...tables)).toEqual(outcome)
+        if (text.trim() === '') expect(outcome).toEqual({ empty: true })
+      }),
+      { numRuns },
+    )
+  })
+
+  it.each(all)(
+    '$name says of a refused text one of the fixed sentences in its examples, so it never quotes it',
+    normalizer => {
+      fc.assert(
+        fc.property(someText, text => {
+          const reading = normalizer.parse(text, ...tables)
+          if (reading instanceof Refusal) expect(problems).toContain(reading.problem)
+        }),
+        { numRuns },
+      )
+    },
+  )
+
+  it('has no sentence that could hold digits or words of a value', () => {
+    for (const problem of problems) {
+      expect(problem).toMatch(/^[A-Za-z0-9 ,-]{10,60}$/)
+      expect(problem.match(/\d{4,}/g) ?? []).toEqual(problem === 'a year before 1000' ? ['1000'] : [])
+    }
+  })
+
+  it.each(all)('$name is total for any tables', normalizer => {
+    fc.assert(
+      fc.property(likelyText, fc.array(fc.anything(), { maxLength: 2 }), (text, odd) => {
+        outcomeOf(normalizer, text, ...odd)
+        expect(normalizer.outputFor?.(odd) ?? normalizer.output).toHaveProperty('schema')
+      }),
+      { numRuns: numRuns / 4 },
+    )
+  })
+
+  it.each(all)('$name is idempotent where its value is a text', normalizer => {
+    fc.assert(
+      fc.property(someText, text => {
+        const reading = normalizer.parse(text, { word: [text] })
+        const written = ['month', 'period', 'filingStatus', 'oneOf', 'dateAfterAsOf'].includes(
+          normalizer.name,
+        )
+        if (typeof reading === 'string' && !written) expect(normalizer.parse(reading)).toBe(reading)
+      }),
+      { numRuns },
+    )
+  })
+})
+
+describe('a text of five megabytes', () => {
+  const size = 5_000_000
+  const texts = {
+    digits: '1'.repeat(size),
+    blanks: ' '.repeat(size),
+    'digits parted by commas': '1,'.repeat(size / 2),
+    'words parted by two blanks': 'a  '.repeat(size / 3),
+    'wide blanks': '\u00a0\u2009a'.repeat(size / 3),
+    entities: '&nbsp;'.repeat(size / 6),
+    'loose accents': 'e\u0301'.repeat(size / 2),
+    'lone surrogates': '\ud800'.repeat(size),
+    'AS OF again and again': 'as of '.repeat(size / 6),
+    hyphens: '-'.repeat(size),
+  }
+
+  // About 50 ms each at most; the bound only has to tell that from the hours of a quadratic reader.
+  it.each(Object.entries(texts))('of %s hangs no normalizer', (_, text) => {
+    for (const normalizer of all) {
+      const start = performance.now()
+      normalizer.parse(text, ['a'], ['b'])
+      expect(performance.now() - start, normalizer.name).toBeLessThan(1_000)
+    }
+  })
+})
+
+describe('money', () => {
+  const cents = fc.oneof(
+    fc.bigInt({ min: -(10n ** 6n), max: 10n ** 6n }),
+    fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n }),
+    fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),
+    fc.nat(25).map(zeros => 10n ** BigInt(zeros)),
+  )
+  const parted = (whole: bigint): string => whole.toString().replace(/\B(?=(\d{3})+$)/g, ',')
+  const styles: readonly ((sign: '' | '-', whole: bigint, rest: string) => string)[] = [
+    (sign, whole, rest) => `${sign}$${parted(whole)}.${rest}`,
+    (sign, whole, rest) => `$${sign}${parted(whole)}.${rest}`,
+    (sign, whole, rest) => (sign === '' ? `$${parted(whole)}.${rest}` : `($${parted(whole)}.${rest})`),
+    (sign, whole, rest) => `${sign}${whole}.${rest}`,
+    (sign, whole, rest) => `${sign.replace('-', '\u2212')}$\u00a0${parted(whole)}.${rest}\u2009`,
+  ]
+
+  it('reads back every amount in every printed style, to the cent', () => {
+    fc.assert(
+      fc.property(cents, fc.constantFrom(...styles), (amount, style) => {
+        const size = amount < 0n ? -amount : amount
+        const sign = amount < 0n ? '-' : ''
+        const rest = (size % 100n).toString().padStart(2, '0')
+        const read = money.parse(style(sign, size / 100n, rest))
+        expect(read).toStrictEqual(new Money(`${sign}${size / 100n}.${rest}`))
+        expect(JSON.stringify(read)).toBe(`"${sign}${size / 100n}.${rest}"`)
+      }),
+      { numRuns: numRuns * 5 },
+    )
+  })
+
+  it('accepts exactly the written grammar, and there gives what decimal.js gives', () => {
+    const number = '(?:(?:0|[1-9][0-9]*|[1-9][0-9]{0,2}(?:,[0-9]{3})+)(?:\\.[0-9]{2})?|\\.[0-9]{2})'
+    const grammar = new RegExp(`^(?:-?\\$?|\\$-)${number}$|^\\(\\$?${number}\\)$`)
+    const characters = fc
+      .array(fc.constantFrom(...'$$--,,,..()00123456789'), { maxLength: 14 })
+      .map(each => each.join(''))
+    fc.assert(
+      fc.property(fc.oneof(characters, fc.stringMatching(grammar)), text => {
+        const reading = money.parse(text)
+        const inGrammar = grammar.test(text) && text.length <= 40
+        expect(reading instanceof Money).toBe(inGrammar)
+        if (!(reading instanceof Money)) return
+        const reference = new Decimal(text.replace(/[$,()-]/g, ''))
+        const signed = /[(-]/.test(text) ? reference.negated() : reference
+        expect(reading.equals(signed)).toBe(true)
+        expect(reading).toStrictEqual(new Money(signed).plus(0))
+      }),
+      { numRuns: numRuns * 5 },
+    )
+  })
+
+  it('reads what it wrote', () => {
+    fc.assert(
+      fc.property(cents, amount => {
+        const written = new Money(amount).dividedBy(100).toJSON()
+        expect(outcomeOf(money, written)).toEqual({ gives: written })
+      }),
+      { numRuns },
+    )
+  })
+
+  it('writes any Decimal as the plain text that decimal.js would write', () => {
+    const text = fc.tuple(fc.boolean(), fc.nat(), fc.bigInt({ min: 0n, max: 10n ** 25n }), fc.nat(60))
+    fc.assert(
+      fc.property(text, ([negative, small, large, shift]) => {
+        for (const digits of [small, large]) {
+          const value = new Money(`${negative ? '-' : ''}${digits}e-${shift % 45}`)
+          const plain = value.isZero() ? '0.00' : value.toFixed(Math.max(2, value.decimalPlaces()))
+          expect(value.toJSON()).toBe(plain)
+        }
+      }),
+      { numRuns },
+    )
+  })
+
+  it('sums as whole cents do', () => {
+    fc.assert(
+      fc.property(fc.array(cents, { minLength: 1 }), amounts => {
+        const operands = amounts.map(each => new Money(each).dividedBy(100))
+        const want = new Money(amounts.reduce((sum, each) => sum + each, 0n)).dividedBy(100)
+        expect(valueFunctions.sumMoney.apply(operands)).toStrictEqual(want.plus(0))
+        expect(valueFunctions.addMoney.apply(...operands)).toStrictEqual(want.plus(0))
+        expect(valueFunctions.sameMoney.apply(valueFunctions.sumMoney.apply(operands), want)).toBe(true)
+      }),
+      { numRuns },
+    )
+  })
+})
+
+describe('date', () => {
+  const anyDay = fc.date({ min: new Date(1000, 0, 2), max: new Date(9999, 11, 30), noInvalidDate: true })
+  const names = ['MMM. dd, yyyy', 'MMM dd, yyyy', 'MMMM d, yyyy', 'MMMM dd, yyyy', 'MMM.dd, yyyy']
+
+  it('reads every day in every printed style', () => {
+    fc.assert(
+      fc.property(
+        anyDay,
+        fc.constantFrom('MM-dd-yyyy', 'yyyy-MM-dd', ...names),
+        fc.nat(2),
+        (day, style, letters) => {
+          const printed = format(day, style)
+          const text = [printed, printed.toUpperCase(), printed.toLowerCase()][letters] ?? printed
+          expect(date.parse(text)).toBe(format(day, 'yyyy-MM-dd'))
+          expect(period.parse(text)).toBe(format(day, 'yyyy-MM'))
+        },
+      ),
+      { numRuns },
+    )
+  })
+
+  it('agrees with a strict round trip of date-fns on every text of the numeric shape', () => {
+    const digits = (most: number, width: number) =>
+      fc.nat(most).map(number => String(number).padStart(width, '0'))
+    const text = fc.tuple(digits(15, 2), digits(33, 2), digits(9999, 4))
+    fc.assert(
+      fc.property(text, ([mm, dd, yyyy]) => {
+        const found = parse(`${mm}-${dd}-${yyyy}`, 'MM-dd-yyyy', new Date(2000, 0, 1))
+        const exact =
+          isValid(found) && format(found, 'MM-dd-yyyy') === `${mm}-${dd}-${yyyy}` && yyyy >= '1000'
+        const zeros = `${mm}${dd}${yyyy}` === '00000000'
+        const want = zeros ? { empty: true } : { gives: `${yyyy}-${mm}-${dd}` }
+        for (const printed of [`${mm}-${dd}-${yyyy}`, `${yyyy}-${mm}-${dd}`]) {
+          if (exact || zeros) expect(outcomeOf(date, printed)).toEqual(want)
+          else expect(date.parse(printed)).toBeInstanceOf(Refusal)
+        }
+      }),
+      { numRuns: numRuns * 5 },
+    )
+  })
+
+  it('reads what it wrote', () => {
+    fc.assert(
+      fc.property(someText, text => {
+        const reading = date.parse(text)
+        if (typeof reading === 'string') expect(date.parse(reading)).toBe(reading)
+      }),
+      { numRuns },
+    )
+  })
+
+  it('has a month for every printed month, and empty only for nothing', () => {
+    fc.assert(
+      fc.property(anyDay, fc.constantFrom('MMMM, yyyy', 'MMMM yyyy', 'MMM. yyyy', 'yyyyMM'), (day, style) => {
+        expect(month.parse(format(day, style))).toBe(format(day, 'yyyy-MM'))
+        expect(month.parse(`${format(day, style)}x`)).not.toBe(empty)
+      }),
+      { numRuns },
+    )
+  })
+})

@@ -1,0 +1,35 @@
+/** The account of a mapped transcript, worked out anew from the document: every leaf in exactly one place. */
+import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
+
+/** The pointers of all leaves, found by recursion and without any code of the library. */
+export function leafPointers(value: unknown, pointer = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [pointer]
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leafPointers(inner, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+  )
+}
+
+/** How often each leaf is told: as read, ignored, or unmapped. */
+export function accountOf(result: TranscriptResult): ReadonlyMap<string, readonly string[]> {
+  const told = new Map<string, string[]>()
+  const tell = (pointer: string, as: string): void => {
+    const places = told.get(pointer) ?? []
+    if (!(as === 'read' && places.includes('read'))) places.push(as)
+    told.set(pointer, places)
+  }
+  for (const entry of result.lineage()) for (const source of entry.sources) tell(source.pointer, 'read')
+  for (const { pointer } of result.ignored) tell(pointer, 'ignored')
+  for (const pointer of result.unmapped) tell(pointer, 'unmapped')
+  return told
+}
+
+/** What is wrong with the account: leaves not told, told twice, or told and not there. Empty where all is well. */
+export function faultsOfAccount(document: unknown, result: TranscriptResult): readonly string[] {
+  const told = accountOf(result)
+  const leaves = new Set(leafPointers(document))
+  return [
+    ...[...leaves].filter(leaf => !told.has(leaf)).map(leaf => `${leaf} is told nowhere`),
+    ...[...told].filter(([, places]) => places.length > 1).map(([leaf, places]) => `${leaf} is ${places.join(' and ')}`),
+    ...[...told.keys()].filter(pointer => !leaves.has(pointer)).map(pointer => `${pointer} is no leaf`),
+  ]
+}

@@ -1,0 +1,28 @@
+/** The bundled mappings, loaded. */
+import { bundledPlans } from '../../src/catalog/plans.gen.ts'
+import type { MappingPlan, PlanField } from '../../src/plan/mapping-plan.ts'
+
+/** Every bundled plan. */
+export function plans(): readonly MappingPlan[] {
+  return bundledPlans().map(entry => entry.load())
+}
+
+/** All fields of a plan, those inside others too. */
+export function allFields(fields: readonly PlanField[]): readonly PlanField[] {
+  return fields.flatMap(field => {
+    switch (field.kind) {
+      case 'group':
+      case 'list':
+        return [field, ...allFields(field.fields)]
+      case 'choice':
+        return [field, ...[...field.cases, field.otherwise].flatMap(each => allFields(each.fields))]
+      default:
+        return [field]
+    }
+  })
+}
+
+/** The written tables of value fields, by the line of the mapping. */
+export function tablesBySpec(): ReadonlyMap<string, readonly unknown[]> {
+  return new Map(plans().flatMap(plan => allFields(plan.fields).flatMap(field => (field.kind === 'value' ? [[field.spec, field.tables] as const] : []))))
+}

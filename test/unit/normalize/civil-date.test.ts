@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { isCivilDate } from '../../../src/normalize/civil-date.ts'
+
+describe('isCivilDate', () => {
+  it.each([
+    [2024, 2, 29],
+    [2000, 2, 29],
+    [2023, 2, 28],
+    [2020, 4, 30],
+    [2020, 12, 31],
+    [1000, 1, 1],
+    [9999, 12, 31],
+  ])('has %i-%i-%i', (year, month, day) => {
+    expect(isCivilDate(year, month, day)).toBe(true)
+  })
+
+  it.each([
+    [2023, 2, 29],
+    [1900, 2, 29],
+    [2024, 2, 30],
+    [2020, 4, 31],
+    [2020, 1, 32],
+    [2020, 0, 1],
+    [2020, 13, 1],
+    [2020, 1, 0],
+    [999, 1, 1],
+    [Number.NaN, 1, 1],
+    [2020, Number.NaN, 1],
+    [2020, 1, Number.NaN],
+  ])('has no %d-%d-%d', (year, month, day) => {
+    expect(isCivilDate(year, month, day)).toBe(false)
+  })
+})

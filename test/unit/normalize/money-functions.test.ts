@@ -1,0 +1,88 @@
+import { Decimal } from 'decimal.js'
+import { describe, expect, it } from 'vitest'
+import { Money } from '../../../src/normalize/decimal.ts'
+import { money } from '../../../src/normalize/money.ts'
+import { type ValueFunction, valueFunctions } from '../../../src/normalize/money-functions.ts'
+
+const { addMoney, subtractMoney, sumMoney, sameMoney, compareMoney, isNegative } = valueFunctions
+
+/** Texts with a `$` in the examples stand for amounts. */
+function operand(example: unknown): unknown {
+  if (Array.isArray(example)) return example.map(operand)
+  return typeof example === 'string' && example.includes('$') ? money.parse(example) : example
+}
+
+describe.each(Object.values<ValueFunction>(valueFunctions))('$name', ({ name, examples, apply }) => {
+  it('stands under its own name', () => {
+    expect(valueFunctions).toHaveProperty(name)
+  })
+
+  it.each(examples)('of $given gives $gives', ({ given, gives }) => {
+    expect(apply(...given.map(operand))).toStrictEqual(operand(gives))
+  })
+
+  it('has no answer for what is no amount', () => {
+    const impostor = { toStringTag: '[object Decimal]', s: 1, e: 0, d: [1] }
+    for (const odd of [
+      undefined,
+      null,
+      1,
+      '1.00',
+      '',
+      true,
+      {},
+      [],
+      [[]],
+      impostor,
+      new Money('NaN'),
+      new Money('Infinity'),
+    ]) {
+      expect(apply(odd)).toBeNull()
+      expect(apply(odd, odd, odd)).toBeNull()
+    }
+    expect(apply()).toBeNull()
+  })
+})
+
+describe('the functions on amounts', () => {
+  it('are exact where a JavaScript number is not', () => {
+    expect(addMoney.apply(new Money('0.10'), new Money('0.20'))).toStrictEqual(new Money('0.30'))
+    expect(JSON.stringify(sumMoney.apply(Array(10).fill(new Money('0.10'))))).toBe('"1.00"')
+    expect(JSON.stringify(subtractMoney.apply(new Money('99999999999999999.99'), new Money('0.01')))).toBe(
+      '"99999999999999999.98"',
+    )
+  })
+
+  it('give our own amounts for a Decimal of the application, in either place', () => {
+    for (const result of [
+      addMoney.apply(new Decimal('1.5')),
+      addMoney.apply(new Decimal('1.5'), new Money(1)),
+      subtractMoney.apply(new Decimal('1.5'), new Decimal('0.5')),
+      sumMoney.apply([new Money(1), new Decimal('0.5')]),
+    ]) {
+      expect(result).toBeInstanceOf(Money)
+    }
+  })
+
+  it('leave their operands alone', () => {
+    const one = Object.freeze(new Money('1.00'))
+    const list = Object.freeze([one, one])
+    expect(JSON.stringify(sumMoney.apply(list))).toBe('"2.00"')
+    expect(one).toStrictEqual(new Money(1))
+  })
+
+  it('take a tolerance as a text or an amount, and none that is negative', () => {
+    const [near, far] = [new Money('1.00'), new Money('-1.00')]
+    expect(sameMoney.apply(near, far, new Money(2))).toBe(true)
+    expect(sameMoney.apply(near, far, '$2.00')).toBe(true)
+    expect(sameMoney.apply(near, far, '1.99')).toBe(false)
+    for (const odd of [null, 2, '', '2.0', new Money(-2)]) expect(sameMoney.apply(near, far, odd)).toBeNull()
+  })
+
+  it('find zero neither negative nor different from its negation', () => {
+    const zero = new Money(0).negated()
+    expect(isNegative.apply(zero)).toBe(false)
+    expect(compareMoney.apply(zero, new Money(0))).toBe(0)
+    expect(sameMoney.apply(zero, new Money(0))).toBe(true)
+  })
+})

@@ -1,0 +1,85 @@
+/** Keys that stand twice in a JSON text. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { mapTranscript } from '../../../src/index.ts'
+import { findDuplicateKeys, mayHaveDuplicateKeys } from '../../../src/transcript/duplicate-keys.ts'
+
+const summary = (text: string): readonly string[] =>
+  findDuplicateKeys(text).map(each => `${each.parent}|${each.key}|${JSON.stringify(each.first)}|${JSON.stringify(each.again)}|${each.line}:${each.column}`)
+
+describe('finding them', () => {
+  const cases: readonly (readonly [string, string, readonly string[]])[] = [
+    ['none', '{"a":1,"b":{"a":2},"c":[{"a":3},{"a":4}]}', []],
+    ['at the top', '{"a":1,"a":2}', ['|a|1|2|1:8']],
+    ['three times', '{"a":1,"a":2,"a":3}', ['|a|1|2|1:8', '|a|1|3|1:14']],
+    ['in an object in a list', '{"x":[1,{"k":"v",\n  "k":"w"}]}', ['/x/1|k|"v"|"w"|2:3']],
+    ['written with an escape', '{"a":1,"\\u0061":2}', ['|a|1|2|1:8']],
+    ['with whole sections as values', '{"s":{"a":[1,2]},"s":{"a":{}}}', ['|s|{"a":[1,2]}|{"a":{}}|1:18']],
+    ['with quotes, colons and braces in texts', '{"a":"\\":{","b":"}]","a":"\\\\"}', ['|a|"\\":{"|"\\\\"|1:22']],
+    ['with equal values', '{"a":1,"a":1}', ['|a|1|1|1:8']],
+    ['in keys that need escaping in a pointer', '{"a/b":{"c~":1,"c~":2}}', ['/a~1b|c~|1|2|1:16']],
+  ]
+
+  test.each(cases)('%s', (_, text, want) => {
+    expect(summary(text)).toEqual(want)
+  })
+
+  test('the cheap count is never wrongly sure, for any JSON', () => {
+    fc.assert(
+      fc.property(fc.json(), text => {
+        const parsed: unknown = JSON.parse(text)
+        expect(mayHaveDuplicateKeys(text, parsed) || findDuplicateKeys(text).length === 0).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('one planted anywhere is found by both, for any JSON', () => {
+    const document = fc.dictionary(fc.string({ minLength: 1 }), fc.jsonValue(), { minKeys: 1, maxKeys: 4 })
+    fc.assert(
+      fc.property(document, fc.jsonValue(), fc.constantFrom('', ' ', '\n\t'), (object, again, space) => {
+        const key = Object.keys(object)[0] ?? ''
+        const text = `${JSON.stringify(object, null, space).replace(/\}$/, '')},${JSON.stringify(key)} :${JSON.stringify(again)}}`
+        expect(mayHaveDuplicateKeys(text, JSON.parse(text))).toBe(true)
+        const found = findDuplicateKeys(text)
+        expect(found.map(each => each.key)).toEqual([key])
+        expect(JSON.stringify(found[0]?.first)).toBe(JSON.stringify(object[key]))
+        expect(JSON.stringify(found[0]?.again)).toBe(JSON.stringify(again))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('mapping a text that holds them', () => {
+  const text = '{"TYPE":"ACTR","FORM":"1040","SECTION_BALANCE":{"ACCOUNT BALANCE":"$1.00",\n"ACCOUNT BALANCE":"$2.00","NEW":"a","NEW":"b"}}'
+  const result = mapTranscript(text)
+
+  test('reads the first, tells both, and names the place', () => {
+    expect(JSON.parse(JSON.stringify(result.data))).toHaveProperty('balance.accountBalance', '1.00')
+    expect(result.issues.map(({ code, pointer, message }) => ({ code, pointer, message }))).toEqual([
+      {
+        code: 'transcript/duplicate-key',
+        pointer: '/SECTION_BALANCE/ACCOUNT BALANCE',
+        message: 'Key "ACCOUNT BALANCE" is written again at line 2, column 1 of the JSON text; the first one is read',
+      },
+      {
+        code: 'transcript/duplicate-key',
+        pointer: '/SECTION_BALANCE/NEW',
+        message: 'Key "NEW" is written again at line 2, column 37 of the JSON text; the first one is read',
+      },
+    ])
+    const receipt = result.lineage().find(entry => entry.path === '/balance/accountBalance')
+    expect(receipt?.sources).toEqual([
+      { pointer: '/SECTION_BALANCE/ACCOUNT BALANCE', raw: '$1.00' },
+      { pointer: '/SECTION_BALANCE/ACCOUNT BALANCE', raw: '$2.00', duplicate: true },
+    ])
+    expect(result.unmapped).toEqual(['/SECTION_BALANCE/NEW'])
+  })
+
+  test('a section written twice loses nothing', () => {
+    const twice = mapTranscript('{"TYPE":"ACTR","FORM":"1040","SECTION_BALANCE":{"ACCOUNT BALANCE":"$1.00"},"SECTION_BALANCE":{"ACCRUED INTEREST":"$2.00","OLD":"x"}}')
+    expect(twice.issues.map(issue => issue.code)).toEqual(['transcript/duplicate-key'])
+    expect(twice.unmapped).toEqual(['/SECTION_BALANCE/ACCRUED INTEREST', '/SECTION_BALANCE/OLD'])
+  })
+})
