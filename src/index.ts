@@ -12,7 +12,12 @@ export {
   TranscriptShapeError,
 } from './diagnostics/errors.ts'
 export { createMapper, type MapperOptions } from './mapper/create-mapper.ts'
-export { type AnyMappedTranscript, type MappedTranscript, type MappingId, mapTranscript } from './mapper/map-transcript.ts'
+export {
+  type AnyMappedTranscript,
+  type MappedTranscript,
+  type MappingId,
+  mapTranscript,
+} from './mapper/map-transcript.ts'
 export type { MapOptions, Mapper } from './mapper/mapper.ts'
 export type { Issue } from './transcript/issue.ts'
 export type { Ignored } from './transcript/read-document.ts'

@@ -52,14 +52,20 @@ const roomOf = (file: string): string => file.split('/')[0] ?? file
 const imports: readonly Import[] = files.flatMap(file => {
   const text = readFileSync(join(source, file), 'utf8')
   const found = [...text.matchAll(/^\s*(?:import|export)\s+(type\s)?[^'"`;]*?from\s+'([^']+)'/gm)]
-  const bare = [...text.matchAll(/^\s*import\s+'([^']+)'/gm)].map(match => ({ target: match[1] ?? '', typeOnly: false }))
+  const bare = [...text.matchAll(/^\s*import\s+'([^']+)'/gm)].map(match => ({
+    target: match[1] ?? '',
+    typeOnly: false,
+  }))
   const named = found.map(match => ({ target: match[2] ?? '', typeOnly: match[1] !== undefined }))
   return [...named, ...bare].map(each => ({ file, room: roomOf(file), ...each }))
 })
 
 const local = imports
   .filter(each => each.target.startsWith('.'))
-  .map(each => ({ ...each, to: relative(source, resolve(source, dirname(each.file), each.target)).replaceAll('\\', '/') }))
+  .map(each => ({
+    ...each,
+    to: relative(source, resolve(source, dirname(each.file), each.target)).replaceAll('\\', '/'),
+  }))
 
 describe('the rooms', () => {
   test('are all known', () => {
@@ -67,7 +73,9 @@ describe('the rooms', () => {
   })
 
   test('import only from lower levels', () => {
-    const wrong = local.filter(({ room, to }) => roomOf(to) !== room && (levels[roomOf(to)] ?? 99) >= (levels[room] ?? -1))
+    const wrong = local.filter(
+      ({ room, to }) => roomOf(to) !== room && (levels[roomOf(to)] ?? 99) >= (levels[room] ?? -1),
+    )
     expect(wrong.map(({ file, to }) => `${file} -> ${to}`)).toEqual([])
   })
 
@@ -89,7 +97,8 @@ describe('the rooms', () => {
       if (state.get(file) === 'open') circles.push([...trail.slice(trail.indexOf(file)), file].join(' -> '))
       if (state.has(file)) return
       state.set(file, 'open')
-      for (const next of local.filter(each => each.file === file && !each.typeOnly)) visit(next.to, [...trail, file])
+      for (const next of local.filter(each => each.file === file && !each.typeOnly))
+        visit(next.to, [...trail, file])
       state.set(file, 'done')
     }
     for (const file of files) visit(file, [])
@@ -101,7 +110,9 @@ describe('packages', () => {
   test('each is imported by its own room only', () => {
     const wrong = imports.filter(({ target, room }) => {
       if (target.startsWith('.') || target.startsWith('node:')) return false
-      const name = target.startsWith('@') ? target.split('/').slice(0, 2).join('/') : (target.split('/')[0] ?? target)
+      const name = target.startsWith('@')
+        ? target.split('/').slice(0, 2).join('/')
+        : (target.split('/')[0] ?? target)
       return !(owners[name] ?? []).includes(room)
     })
     expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
@@ -122,20 +133,41 @@ describe('the files', () => {
   })
 
   test('only the command and the generator print', () => {
-    const wrong = written.filter(file => !['cli', 'generate'].includes(roomOf(file)) && /\bconsole\./.test(readFileSync(join(source, file), 'utf8')))
+    const wrong = written.filter(
+      file =>
+        !['cli', 'generate'].includes(roomOf(file)) &&
+        /\bconsole\./.test(readFileSync(join(source, file), 'utf8')),
+    )
     expect(wrong).toEqual([])
   })
 
   test('none makes code out of text, reads the clock or draws a number by chance', () => {
-    const forbidden = /\beval\(|new Function\b|Date\.now|new Date\(\)|Math\.random|Decimal\.set\b|toLocale/
-    const wrong = written.filter(file => (levels[roomOf(file)] ?? 9) < 7 && forbidden.test(readFileSync(join(source, file), 'utf8')))
+    const forbidden = /\beval\(|new Function\(|Date\.now|new Date\(\)|Math\.random|Decimal\.set\b|toLocale/
+    const wrong = written.filter(
+      file => (levels[roomOf(file)] ?? 9) < 7 && forbidden.test(readFileSync(join(source, file), 'utf8')),
+    )
     expect(wrong).toEqual([])
   })
 
   test('the visible top level is the one given', () => {
-    const given = ['CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md', 'docs', 'mappings', 'package-lock.json', 'package.json', 'schemas', 'src', 'test', 'tsconfig.json']
+    const given = [
+      'CHANGELOG.md',
+      'CONTRIBUTING.md',
+      'LICENSE',
+      'README.md',
+      'docs',
+      'mappings',
+      'package-lock.json',
+      'package.json',
+      'schemas',
+      'src',
+      'test',
+      'tsconfig.json',
+    ]
     const made = ['node_modules', 'dist', 'coverage']
-    const visible = readdirSync(root).filter(name => !name.startsWith('.') && !made.includes(name) && !name.endsWith('.tgz'))
+    const visible = readdirSync(root).filter(
+      name => !name.startsWith('.') && !made.includes(name) && !name.endsWith('.tgz'),
+    )
     expect(visible.sort()).toEqual([...given].sort())
   })
 

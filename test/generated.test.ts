@@ -16,7 +16,9 @@ test('no generated file is stale', () => {
 })
 
 test('no generated file is left over', () => {
-  const present = ['src/catalog', 'schemas/output', 'docs/mappings'].flatMap(folder => readdirSync(join(projectRoot, folder)).map(name => `${folder}/${name}`))
+  const present = ['src/catalog', 'schemas/output', 'docs/mappings'].flatMap(folder =>
+    readdirSync(join(projectRoot, folder)).map(name => `${folder}/${name}`),
+  )
   expect(present.filter(name => !files.has(name))).toEqual([])
 })
 

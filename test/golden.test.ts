@@ -22,17 +22,36 @@ import { plans, tablesBySpec } from './support/plans.ts'
 /** What a golden holds: everything but what changes with every edit of a mapping. */
 function expectation(result: TranscriptResult): string {
   const lineage = result.lineage()
-  const paths = (state: string): readonly string[] => lineage.filter(entry => entry.state === state).map(entry => entry.path)
-  const issues = result.issues.map(({ code, severity, message, path, pointer }) => ({ code, severity, message, path, pointer }))
+  const paths = (state: string): readonly string[] =>
+    lineage.filter(entry => entry.state === state).map(entry => entry.path)
+  const issues = result.issues.map(({ code, severity, message, path, pointer }) => ({
+    code,
+    severity,
+    message,
+    path,
+    pointer,
+  }))
   const { data, unmapped, ignored, noData } = result
-  const text = { mapping: result.mapping.id, noData, data, empty: paths('empty'), invalid: paths('invalid'), issues, unmapped, ignored }
+  const text = {
+    mapping: result.mapping.id,
+    noData,
+    data,
+    empty: paths('empty'),
+    invalid: paths('invalid'),
+    issues,
+    unmapped,
+    ignored,
+  }
   return `${JSON.stringify(text, null, 2)}\n`
 }
 
 const schemas = new Map(
   plans().map(plan => {
     const text = readFileSync(join(projectRoot, `schemas/output/${plan.id}.schema.json`), 'utf8')
-    return [plan.id, new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true }).compile(JSON.parse(text))] as const
+    return [
+      plan.id,
+      new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true }).compile(JSON.parse(text)),
+    ] as const
   }),
 )
 const tables = tablesBySpec()
@@ -63,7 +82,10 @@ describe.each(goldens())('$name', golden => {
 
   test('fits the schema of its mapping', () => {
     const validate = schemas.get(result.mapping.id)
-    expect(validate?.(JSON.parse(JSON.stringify(result.data))), JSON.stringify(validate?.errors?.map(each => `${each.instancePath} ${each.message}`))).toBe(true)
+    expect(
+      validate?.(JSON.parse(JSON.stringify(result.data))),
+      JSON.stringify(validate?.errors?.map(each => `${each.instancePath} ${each.message}`)),
+    ).toBe(true)
   })
 
   test('gives the same with stock jsonata evaluating the same expression', async () => {
@@ -71,7 +93,9 @@ describe.each(goldens())('$name', golden => {
     if (plan === undefined) throw new TypeError('no plan')
     const { view } = readDocument(readOutline(document).document, readingTree(plan))
     const expression = jsonata(plan.expression)
-    expression.assign('label', (text: unknown) => (typeof text === 'string' ? canonicalText(text) : undefined))
+    expression.assign('label', (text: unknown) =>
+      typeof text === 'string' ? canonicalText(text) : undefined,
+    )
     for (const [name, apply] of Object.entries(dataFunctions)) expression.assign(name, apply)
     for (const { name, parse } of Object.values(normalizers)) {
       expression.assign(name, (text: unknown, ...more: readonly unknown[]) => {

@@ -9,9 +9,19 @@ import { projectRoot } from './support/goldens.ts'
 const project = mkdtempSync(join(tmpdir(), 'consumer-'))
 let tarball = ''
 
-function run(command: string, args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): string {
+function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): string {
   try {
-    return execFileSync(command, [...args], { cwd, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, ...env } })
+    return execFileSync(command, [...args], {
+      cwd,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { ...process.env, ...env },
+    })
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
     throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)
@@ -19,14 +29,19 @@ function run(command: string, args: readonly string[], cwd: string, env: Readonl
 }
 
 beforeAll(() => {
-  const packed: unknown = JSON.parse(run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], projectRoot))
+  const packed: unknown = JSON.parse(
+    run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], projectRoot),
+  )
   tarball = join(project, readdirSync(project).find(name => name.endsWith('.tgz')) ?? '')
   expect(packed).toBeTruthy()
   writeFileSync(join(project, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }')
   run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', tarball], project)
   mkdirSync(join(project, 'samples'))
   for (const name of ['actr/1040', 'retr/1040', 'waid/income']) {
-    cpSync(join(projectRoot, 'test/golden', name, 'avery-2021/input.json'), join(project, 'samples', `${name.replace('/', '-')}.json`))
+    cpSync(
+      join(projectRoot, 'test/golden', name, 'avery-2021/input.json'),
+      join(project, 'samples', `${name.replace('/', '-')}.json`),
+    )
   }
 }, 180_000)
 
@@ -64,14 +79,43 @@ console.log(JSON.stringify({ wages: text !== undefined, balance: balance !== und
 describe('the published package', () => {
   test('installs, imports and maps', () => {
     writeFileSync(join(project, 'main.ts'), program)
-    const config = { compilerOptions: { target: 'es2022', module: 'nodenext', moduleResolution: 'nodenext', strict: true, skipLibCheck: false, types: ['node'], typeRoots: [join(projectRoot, 'node_modules/@types')] }, files: ['main.ts'] }
+    const config = {
+      compilerOptions: {
+        target: 'es2022',
+        module: 'nodenext',
+        moduleResolution: 'nodenext',
+        strict: true,
+        skipLibCheck: false,
+        types: ['node'],
+        typeRoots: [join(projectRoot, 'node_modules/@types')],
+      },
+      files: ['main.ts'],
+    }
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config))
     run(join(projectRoot, 'node_modules/.bin/tsc'), ['-p', '.'], project)
-    expect(JSON.parse(run('node', ['main.js'], project))).toEqual({ wages: true, balance: true, own: 'mine', code: 'transcript/no-mapping', value: 'x!' })
+    expect(JSON.parse(run('node', ['main.js'], project))).toEqual({
+      wages: true,
+      balance: true,
+      own: 'mine',
+      code: 'transcript/no-mapping',
+      value: 'x!',
+    })
   }, 60_000)
 
   test('has types for a bundler too', () => {
-    const config = { compilerOptions: { target: 'es2022', module: 'esnext', moduleResolution: 'bundler', strict: true, noEmit: true, skipLibCheck: false, types: ['node'], typeRoots: [join(projectRoot, 'node_modules/@types')] }, files: ['main.ts'] }
+    const config = {
+      compilerOptions: {
+        target: 'es2022',
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        strict: true,
+        noEmit: true,
+        skipLibCheck: false,
+        types: ['node'],
+        typeRoots: [join(projectRoot, 'node_modules/@types')],
+      },
+      files: ['main.ts'],
+    }
     writeFileSync(join(project, 'tsconfig.bundler.json'), JSON.stringify(config))
     run(join(projectRoot, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.bundler.json'], project)
   }, 60_000)
@@ -94,34 +138,63 @@ mapTranscript(readFileSync('samples/actr-1040.json', 'utf8'))
   return found
 }`
     writeFileSync(join(project, 'hooks.js'), log)
-    writeFileSync(join(project, 'register.js'), "import { register } from 'node:module'\nregister('./hooks.js', import.meta.url)\n")
-    const loaded = execFileSync('sh', ['-c', 'node --import ./register.js lean.js 2>&1'], { cwd: project, encoding: 'utf8' })
+    writeFileSync(
+      join(project, 'register.js'),
+      "import { register } from 'node:module'\nregister('./hooks.js', import.meta.url)\n",
+    )
+    const loaded = execFileSync('sh', ['-c', 'node --import ./register.js lean.js 2>&1'], {
+      cwd: project,
+      encoding: 'utf8',
+    })
     expect(loaded).toContain('/dist/transcript/')
     expect(loaded).not.toMatch(/\/node_modules\/yaml\/|\/dist\/(spec|compile)\//)
   }, 60_000)
 
   test('has sound exports and types', () => {
     run(join(projectRoot, 'node_modules/.bin/publint'), ['run', tarball, '--strict'], projectRoot)
-    run(join(projectRoot, 'node_modules/.bin/attw'), [tarball, '--profile', 'esm-only', '--no-color'], projectRoot)
+    run(
+      join(projectRoot, 'node_modules/.bin/attw'),
+      [tarball, '--profile', 'esm-only', '--no-color'],
+      projectRoot,
+    )
   }, 120_000)
 
   test('holds nothing but what is needed, and no real-looking id', () => {
     const root = join(project, 'node_modules/tax-transcript-mapper')
     const names = readdirSync(root).sort()
-    expect(names).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'docs', 'mappings', 'package.json', 'schemas'])
-    const texts = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(name => /\.(js|ts|md|yaml|json)$/.test(name) && !name.includes('node_modules'))
-    const ids = texts.flatMap(name => readFileSync(join(root, name), 'utf8').match(/\b(?!000|666|9)\d{3}-\d{2}-\d{4}\b/g) ?? [])
+    expect(names).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'dist',
+      'docs',
+      'mappings',
+      'package.json',
+      'schemas',
+    ])
+    const texts = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+      name => /\.(js|ts|md|yaml|json)$/.test(name) && !name.includes('node_modules'),
+    )
+    const ids = texts.flatMap(
+      name => readFileSync(join(root, name), 'utf8').match(/\b(?!000|666|9)\d{3}-\d{2}-\d{4}\b/g) ?? [],
+    )
     expect(ids).toEqual([])
   })
 })
 
 test('the same run under five time zones and three locales gives the same bytes', () => {
   const main = join(projectRoot, 'dist/cli/main.js')
-  const samples = ['actr/1040/avery-2021', 'retr/1040/jordan-casey-2023', 'waid/income/avery-2023'].map(name => join('test/golden', name, 'input.json'))
+  const samples = ['actr/1040/avery-2021', 'retr/1040/jordan-casey-2023', 'waid/income/avery-2023'].map(
+    name => join('test/golden', name, 'input.json'),
+  )
   const outputs = new Set(
     ['UTC', 'Pacific/Auckland', 'America/Los_Angeles', 'America/Sao_Paulo', 'Asia/Kathmandu'].flatMap(zone =>
       ['en_US.UTF-8', 'de_DE.UTF-8', 'tr_TR.UTF-8'].map(locale =>
-        run('node', [main, 'map', '--json', '--lineage', ...samples], projectRoot, { TZ: zone, LANG: locale, LC_ALL: locale }),
+        run('node', [main, 'map', '--json', '--lineage', ...samples], projectRoot, {
+          TZ: zone,
+          LANG: locale,
+          LC_ALL: locale,
+        }),
       ),
     ),
   )

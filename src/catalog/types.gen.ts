@@ -105,7 +105,7 @@ export interface Actr1040Data {
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
   }[]
-  /** How many rows with code 150 (return filed) this transcript has; 0 means none. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
 }
 
@@ -191,7 +191,7 @@ export interface ActrGeneralData {
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
   }[]
-  /** How many rows with code 150 (return filed) this transcript has; 0 means none. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
 }
 
@@ -539,7 +539,7 @@ export interface Reca1040Data {
     readonly retirementSavingsContributionSpouse: Decimal | null
     /** As computed by the IRS. From "TOTAL RETIREMENT SAVINGS CONTRIBUTION: F8880 CMPTR". */
     readonly totalRetirementSavingsContributionPerComputer: Decimal | null
-    /** Residential energy; Schedule 3 line 5 (2021-2022), 5a (2023). From "RESIDENTIAL ENERGY CREDIT" or "RESIDENTIAL CLEAN ENERGY CREDIT". */
+    /** Residential energy; Schedule 3 line 5 (2021-2022). From "RESIDENTIAL ENERGY CREDIT" or "RESIDENTIAL CLEAN ENERGY CREDIT". */
     readonly residentialEnergyCredit: Decimal | null
     /** As computed by the IRS. From "RESIDENTIAL ENERGY CREDIT PER COMPUTER". */
     readonly residentialEnergyCreditPerComputer: Decimal | null
@@ -714,7 +714,7 @@ export interface Reca1040Data {
     readonly amountOwed: Decimal | null
     /** Paid in excess; Form 1040 line 34 (2021-2023). From "OVERPAYMENT". */
     readonly overpayment: Decimal | null
-    /** To be refunded; Form 1040 line 35a (2021-2023). From "REFUND AMOUNT". */
+    /** Refund the return asks for; Form 1040 line 35a (2021-2023). From "REFUND AMOUNT". */
     readonly refund: Decimal | null
     /** Overpayment kept for next year's tax; Form 1040 line 36 (2021-2023). From "APPLIED TO NEXT YEAR'S ESTIMATED TAX". */
     readonly appliedToNextYear: Decimal | null
@@ -724,7 +724,7 @@ export interface Reca1040Data {
     readonly taxOnIncomeLessStateRefundPerComputer: Decimal | null
     /** Balance due or overpaid (minus) by the taxpayer's figures, as computed by the IRS. From "BAL DUE/OVER PYMT USING TP FIG PER COMPUTER" or "BALANCE DUE/OVERPAYMENT USING TAXPAYER FIGURE PER COMPUTER". */
     readonly balanceUsingTaxpayerFiguresPerComputer: Decimal | null
-    /** Balance due or overpaid by the figures of the IRS. From "BAL DUE/OVER PYMT USING COMPUTER FIGURES" or "BALANCE DUE/OVERPAYMENT USING COMPUTER FIGURES". */
+    /** Balance due or overpaid (minus) by the figures of the IRS. From "BAL DUE/OVER PYMT USING COMPUTER FIGURES" or "BALANCE DUE/OVERPAYMENT USING COMPUTER FIGURES". */
     readonly balanceUsingComputerFigures: Decimal | null
     /** Refund split between accounts, in total, as computed by the IRS. From "FORM 8888 TOTAL REFUND PER COMPUTER". */
     readonly form8888TotalRefundPerComputer: Decimal | null
@@ -1065,7 +1065,7 @@ export interface Reca1040Data {
     readonly totalEducationCreditPerComputer: Decimal | null
     /** Part of the credit that is paid out. From "REFUNDABLE EDUCATION CREDIT" or "PART II > REFUNDABLE EDUCATION CREDIT" or "PART III > REFUNDABLE EDUCATION CREDIT" or "PART II--NONREFUNDABLE EDUCATION CREDITS > REFUNDABLE EDUCATION CREDIT" or "PART III--ALLOWABLE EDUCATION CREDITS > REFUNDABLE EDUCATION CREDIT". */
     readonly refundableEducationCredit: Decimal | null
-    /** Credit already claimed in four earlier years. From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART II > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
+    /** Credit already claimed in four earlier years; a 1 may be a number of years and says neither. From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART II > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
     readonly priorYearsClaimed: { readonly text: string; readonly value: boolean | null } | null
     /** At least a half-time student. From "HALF TIME STUDENT" or "PART II > HALF TIME STUDENT" or "PART III > HALF TIME STUDENT" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HALF TIME STUDENT". */
     readonly halfTimeStudent: { readonly text: string; readonly value: boolean | null } | null
@@ -1237,7 +1237,7 @@ export interface Reca1040Data {
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
   }[]
-  /** How many rows with code 150 (return filed) this transcript has; 0 means none. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
 }
 
@@ -1323,7 +1323,7 @@ export interface RecaGeneralData {
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
   }[]
-  /** How many rows with code 150 (return filed) this transcript has; 0 means none. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
@@ -1633,7 +1633,7 @@ export interface Retr1040Data {
     readonly retirementSavingsContributionSpouse: Decimal | null
     /** As computed by the IRS. From "TOTAL RETIREMENT SAVINGS CONTRIBUTION: F8880 CMPTR". */
     readonly totalRetirementSavingsContributionPerComputer: Decimal | null
-    /** Residential energy; Schedule 3 line 5 (2021-2022), 5a (2023). From "RESIDENTIAL ENERGY CREDIT" or "RESIDENTIAL CLEAN ENERGY CREDIT". */
+    /** Residential energy; Schedule 3 line 5 (2021-2022). From "RESIDENTIAL ENERGY CREDIT" or "RESIDENTIAL CLEAN ENERGY CREDIT". */
     readonly residentialEnergyCredit: Decimal | null
     /** As computed by the IRS. From "RESIDENTIAL ENERGY CREDIT PER COMPUTER". */
     readonly residentialEnergyCreditPerComputer: Decimal | null
@@ -1808,7 +1808,7 @@ export interface Retr1040Data {
     readonly amountOwed: Decimal | null
     /** Paid in excess; Form 1040 line 34 (2021-2023). From "OVERPAYMENT". */
     readonly overpayment: Decimal | null
-    /** To be refunded; Form 1040 line 35a (2021-2023). From "REFUND AMOUNT". */
+    /** Refund the return asks for; Form 1040 line 35a (2021-2023). From "REFUND AMOUNT". */
     readonly refund: Decimal | null
     /** Overpayment kept for next year's tax; Form 1040 line 36 (2021-2023). From "APPLIED TO NEXT YEAR'S ESTIMATED TAX". */
     readonly appliedToNextYear: Decimal | null
@@ -1818,7 +1818,7 @@ export interface Retr1040Data {
     readonly taxOnIncomeLessStateRefundPerComputer: Decimal | null
     /** Balance due or overpaid (minus) by the taxpayer's figures, as computed by the IRS. From "BAL DUE/OVER PYMT USING TP FIG PER COMPUTER" or "BALANCE DUE/OVERPAYMENT USING TAXPAYER FIGURE PER COMPUTER". */
     readonly balanceUsingTaxpayerFiguresPerComputer: Decimal | null
-    /** Balance due or overpaid by the figures of the IRS. From "BAL DUE/OVER PYMT USING COMPUTER FIGURES" or "BALANCE DUE/OVERPAYMENT USING COMPUTER FIGURES". */
+    /** Balance due or overpaid (minus) by the figures of the IRS. From "BAL DUE/OVER PYMT USING COMPUTER FIGURES" or "BALANCE DUE/OVERPAYMENT USING COMPUTER FIGURES". */
     readonly balanceUsingComputerFigures: Decimal | null
     /** Refund split between accounts, in total, as computed by the IRS. From "FORM 8888 TOTAL REFUND PER COMPUTER". */
     readonly form8888TotalRefundPerComputer: Decimal | null
@@ -2159,7 +2159,7 @@ export interface Retr1040Data {
     readonly totalEducationCreditPerComputer: Decimal | null
     /** Part of the credit that is paid out. From "REFUNDABLE EDUCATION CREDIT" or "PART II > REFUNDABLE EDUCATION CREDIT" or "PART III > REFUNDABLE EDUCATION CREDIT" or "PART II--NONREFUNDABLE EDUCATION CREDITS > REFUNDABLE EDUCATION CREDIT" or "PART III--ALLOWABLE EDUCATION CREDITS > REFUNDABLE EDUCATION CREDIT". */
     readonly refundableEducationCredit: Decimal | null
-    /** Credit already claimed in four earlier years. From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART II > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
+    /** Credit already claimed in four earlier years; a 1 may be a number of years and says neither. From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART II > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
     readonly priorYearsClaimed: { readonly text: string; readonly value: boolean | null } | null
     /** At least a half-time student. From "HALF TIME STUDENT" or "PART II > HALF TIME STUDENT" or "PART III > HALF TIME STUDENT" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HALF TIME STUDENT". */
     readonly halfTimeStudent: { readonly text: string; readonly value: boolean | null } | null
@@ -2468,7 +2468,7 @@ export interface WaidGeneralData {
       readonly nontaxableCombatPay: Decimal | null
       /** Medical savings account; box 12 code R. From "ITEMS > CODE "R" EMPLOYER'S CONTRIBUTION TO MSA". */
       readonly employerMsaContributions: Decimal | null
-      /** SIMPLE retirement account; box 12 code S. From "ITEMS > CODE "S" EMPLOYER'S CONTRIBUTION TO SIMPLE ACCOUNT". */
+      /** SIMPLE retirement account, by the form the pay an employee puts in; box 12 code S. From "ITEMS > CODE "S" EMPLOYER'S CONTRIBUTION TO SIMPLE ACCOUNT". */
       readonly employerSimpleContributions: Decimal | null
       /** Adoption benefits; box 12 code T. From "ITEMS > CODE "T" EXPENSES INCURRED FOR QUALIFIED ADOPTIONS". */
       readonly adoptionExpenses: Decimal | null
@@ -2756,7 +2756,7 @@ export interface WaidGeneralData {
       readonly dateAcquired: string | null
       /** Day it was sold; box 1c. From "ITEMS > DATE SOLD OR DISPOSED". */
       readonly dateSoldOrDisposed: string | null
-      /** Proceeds; box 1d. From "ITEMS > PROCEEDS" or "ITEMS > GROSS PROCEEDS". */
+      /** Proceeds, whose line is left out where they are zero; box 1d. From "ITEMS > PROCEEDS" or "ITEMS > GROSS PROCEEDS". */
       readonly proceeds: Decimal | null
       /** Cost or other basis; box 1e. From "ITEMS > COST OR BASIS" or "ITEMS > COST OR OTHER BASIS". */
       readonly costOrBasis: Decimal | null
@@ -2854,7 +2854,7 @@ export interface WaidGeneralData {
   readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
   /** Pay on all original Forms 1099-NEC. Worked out: $sumMoney(income[form = "1099-NEC" and submissionType.value = true].nonEmployeeCompensation). */
   readonly totalNonEmployeeCompensation: Decimal | null
-  /** Benefits paid on all original Forms SSA-1099. Worked out: $sumMoney(income[form = "SSA-1099" and submissionType.value = true].totalBenefitsPaid). */
+  /** Benefits paid on all original Forms SSA-1099, before any that were paid back. Worked out: $sumMoney(income[form = "SSA-1099" and submissionType.value = true].totalBenefitsPaid). */
   readonly totalSocialSecurityBenefits: Decimal | null
 }
 
@@ -2963,7 +2963,7 @@ export interface WaidIncomeData {
       readonly nontaxableCombatPay: Decimal | null
       /** Medical savings account; box 12 code R. From "ITEMS > CODE "R" EMPLOYER'S CONTRIBUTION TO MSA". */
       readonly employerMsaContributions: Decimal | null
-      /** SIMPLE retirement account; box 12 code S. From "ITEMS > CODE "S" EMPLOYER'S CONTRIBUTION TO SIMPLE ACCOUNT". */
+      /** SIMPLE retirement account, by the form the pay an employee puts in; box 12 code S. From "ITEMS > CODE "S" EMPLOYER'S CONTRIBUTION TO SIMPLE ACCOUNT". */
       readonly employerSimpleContributions: Decimal | null
       /** Adoption benefits; box 12 code T. From "ITEMS > CODE "T" EXPENSES INCURRED FOR QUALIFIED ADOPTIONS". */
       readonly adoptionExpenses: Decimal | null
@@ -3251,7 +3251,7 @@ export interface WaidIncomeData {
       readonly dateAcquired: string | null
       /** Day it was sold; box 1c. From "ITEMS > DATE SOLD OR DISPOSED". */
       readonly dateSoldOrDisposed: string | null
-      /** Proceeds; box 1d. From "ITEMS > PROCEEDS" or "ITEMS > GROSS PROCEEDS". */
+      /** Proceeds, whose line is left out where they are zero; box 1d. From "ITEMS > PROCEEDS" or "ITEMS > GROSS PROCEEDS". */
       readonly proceeds: Decimal | null
       /** Cost or other basis; box 1e. From "ITEMS > COST OR BASIS" or "ITEMS > COST OR OTHER BASIS". */
       readonly costOrBasis: Decimal | null
@@ -3349,6 +3349,6 @@ export interface WaidIncomeData {
   readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
   /** Pay on all original Forms 1099-NEC. Worked out: $sumMoney(income[form = "1099-NEC" and submissionType.value = true].nonEmployeeCompensation). */
   readonly totalNonEmployeeCompensation: Decimal | null
-  /** Benefits paid on all original Forms SSA-1099. Worked out: $sumMoney(income[form = "SSA-1099" and submissionType.value = true].totalBenefitsPaid). */
+  /** Benefits paid on all original Forms SSA-1099, before any that were paid back. Worked out: $sumMoney(income[form = "SSA-1099" and submissionType.value = true].totalBenefitsPaid). */
   readonly totalSocialSecurityBenefits: Decimal | null
 }

@@ -20,7 +20,8 @@ export function progressOf(io: Io, total: number, things: string): Progress {
       if (now - started < patience || now - shown < (io.isTerminal ? 100 : interval)) return
       shown = now
       drawn = true
-      const left = done === 0 ? '' : `, about ${Math.ceil(((now - started) / done) * (total - done) / 1000)} s left`
+      const left =
+        done === 0 ? '' : `, about ${Math.ceil((((now - started) / done) * (total - done)) / 1000)} s left`
       const text = `${done} of ${total} ${things}${left}`
       io.note(io.isTerminal ? `\r\u001b[K${text}` : `${text}\n`)
     },

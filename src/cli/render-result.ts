@@ -1,8 +1,8 @@
 /** A mapped transcript as a person likes to read it: key figures, fields, issues, what nothing read. */
 import { styleText } from 'node:util'
+import { pointerSteps, valueAt } from '../text/json-pointer.ts'
 import type { FieldState, LineageEntry } from '../transcript/trace.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
-import { pointerSteps, valueAt } from '../text/json-pointer.ts'
 
 export interface ResultStyle {
   readonly lineage: boolean
@@ -62,28 +62,45 @@ function fieldLines(
 ): readonly string[] {
   const rows = lineage
     .filter(entry => style.all || entry.state !== 'absent')
-    .map(entry => ({ name: pathName(entry.path), text: shown(valueAt(result.data, entry.path), entry.state), entry }))
+    .map(entry => ({
+      name: pathName(entry.path),
+      text: shown(valueAt(result.data, entry.path), entry.state),
+      entry,
+    }))
   const width = Math.min(60, Math.max(0, ...rows.map(row => row.name.length)))
   const wide = Math.min(40, Math.max(0, ...rows.map(row => row.text.length)))
   return [
     '',
     ...rows.map(({ name, text, entry }) => {
-      const value = entry.state === 'value' ? text.padStart(wide) : paint(entry.state === 'invalid' ? 'red' : 'dim', text.padStart(wide))
-      const source = style.lineage ? `  ${paint('dim', entry.sources.map(each => each.pointer).join(', '))}` : ''
+      const value =
+        entry.state === 'value'
+          ? text.padStart(wide)
+          : paint(entry.state === 'invalid' ? 'red' : 'dim', text.padStart(wide))
+      const source = style.lineage
+        ? `  ${paint('dim', entry.sources.map(each => each.pointer).join(', '))}`
+        : ''
       return `  ${name.padEnd(width)}  ${value}${source}`.trimEnd()
     }),
   ]
 }
 
-function issueLines(result: TranscriptResult, paint: (colour: Colour, text: string) => string): readonly string[] {
+function issueLines(
+  result: TranscriptResult,
+  paint: (colour: Colour, text: string) => string,
+): readonly string[] {
   return result.issues.flatMap((issue, index) => {
     const head = `  ${paint(issue.severity === 'error' ? 'red' : 'yellow', issue.severity)} ${issue.code}: ${issue.message}`
-    const place = [issue.path, issue.pointer, issue.spec].filter(each => each !== null && each !== '').join('  ')
+    const place = [issue.path, issue.pointer, issue.spec]
+      .filter(each => each !== null && each !== '')
+      .join('  ')
     return [...(index === 0 ? [''] : []), head, ...(place === '' ? [] : [paint('dim', `    ${place}`)])]
   })
 }
 
-function unmappedLines(result: TranscriptResult, paint: (colour: Colour, text: string) => string): readonly string[] {
+function unmappedLines(
+  result: TranscriptResult,
+  paint: (colour: Colour, text: string) => string,
+): readonly string[] {
   if (result.unmapped.length === 0) return []
   const more = result.unmapped.length - mostListed
   return [
@@ -96,7 +113,10 @@ function unmappedLines(result: TranscriptResult, paint: (colour: Colour, text: s
 
 /** `/income/0/wages` as `income[0].wages`. */
 function pathName(path: string): string {
-  return pointerSteps(path).reduce((name, step) => (/^[0-9]+$/.test(step) ? `${name}[${step}]` : name === '' ? step : `${name}.${step}`), '')
+  return pointerSteps(path).reduce(
+    (name, step) => (/^[0-9]+$/.test(step) ? `${name}[${step}]` : name === '' ? step : `${name}.${step}`),
+    '',
+  )
 }
 
 /** `summary.adjustedGrossIncome` as "Adjusted gross income". */

@@ -24,7 +24,9 @@ export function run(args: readonly string[], io: Io): ExitCode {
   }
   const command = commands.find(each => each.name === name)
   if (command === undefined) {
-    io.note(`txmap: there is no command of that name; known are ${commands.map(each => each.name).join(', ')}\n`)
+    io.note(
+      `txmap: there is no command of that name; known are ${commands.map(each => each.name).join(', ')}\n`,
+    )
     return exit.usage
   }
   if (rest.includes('--help') || rest.includes('-h')) {
@@ -49,7 +51,8 @@ function told(error: unknown, command: Command, io: Io): ExitCode {
   }
   // The message of an unforeseen error may hold anything, so only its kind and its place in our code are shown.
   const kind = error instanceof Error ? error.name : typeof error
-  const place = error instanceof Error ? (/\n\s+at .*?([\w./-]+\.[jt]s:\d+)/.exec(error.stack ?? '')?.[1] ?? '') : ''
+  const place =
+    error instanceof Error ? (/\n\s+at .*?([\w./-]+\.[jt]s:\d+)/.exec(error.stack ?? '')?.[1] ?? '') : ''
   io.note(`txmap: a bug of ours (${kind}${place === '' ? '' : ` at ${place}`}); please report it\n`)
   return exit.bug
 }

@@ -2,12 +2,13 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { type Diagnostic, diagnostic, sorted } from '../diagnostics/diagnostic.ts'
-import { formatSpan } from '../text/position.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
 import { type MappingPlan, planFormat } from '../plan/mapping-plan.ts'
+import { wholeExpression } from '../plan/whole-expression.ts'
 import type { MappingSpec, PartSpec } from '../spec/mapping-spec.ts'
 import { readSpec } from '../spec/read-spec.ts'
-import { emitExpression } from './emit-expression.ts'
+import { formatSpan } from '../text/position.ts'
+import { emitBase } from './emit-expression.ts'
 import { linkParts } from './link-parts.ts'
 import { lowerCheck, lowerFields } from './lower-fields.ts'
 import { checkExpressions } from './rules/expressions.ts'
@@ -45,11 +46,16 @@ const rules: readonly ((mapping: MappingSpec) => readonly Diagnostic[])[] = [
  * Compiles every mapping among `files`; parts may stand in any order among them. `library` holds further parts
  * that can be used by name; those among `files` go before them.
  */
-export function compileMappings(files: readonly SourceFile[], library: readonly SourceFile[] = []): Compilation {
+export function compileMappings(
+  files: readonly SourceFile[],
+  library: readonly SourceFile[] = [],
+): Compilation {
   const readings = files.map(file => readSpec(file.name, file.text))
   const specs = readings.flatMap(reading => reading.spec ?? [])
   const shelf = library.flatMap(file => readSpec(file.name, file.text).spec ?? [])
-  const parts = new Map([...shelf, ...specs].flatMap(spec => (spec.kind === 'part' ? [[spec.name.value, spec] as const] : [])))
+  const parts = new Map(
+    [...shelf, ...specs].flatMap(spec => (spec.kind === 'part' ? [[spec.name.value, spec] as const] : [])),
+  )
   const mappings = specs.filter(spec => spec.kind === 'mapping')
   const compiled = mappings.map(mapping => compileMapping(mapping, parts))
   const found = [
@@ -61,7 +67,10 @@ export function compileMappings(files: readonly SourceFile[], library: readonly 
   return { plans: compiled.flatMap(each => each.plan ?? []), diagnostics: sorted(distinct(found)) }
 }
 
-function compileMapping(mapping: MappingSpec, parts: ReadonlyMap<string, PartSpec>): { readonly plan?: MappingPlan; readonly diagnostics: readonly Diagnostic[] } {
+function compileMapping(
+  mapping: MappingSpec,
+  parts: ReadonlyMap<string, PartSpec>,
+): { readonly plan?: MappingPlan; readonly diagnostics: readonly Diagnostic[] } {
   const linked = linkParts(mapping, parts)
   // With a part missing, what an expression reads may be in it: such findings would only hide the real one.
   const applied = linked.diagnostics.length === 0 ? rules : rules.filter(rule => rule !== checkExpressions)
@@ -72,6 +81,7 @@ function compileMapping(mapping: MappingSpec, parts: ReadonlyMap<string, PartSpe
 
 function planOf(mapping: MappingSpec): MappingPlan {
   const fields = lowerFields(mapping.body.fields)
+  const base = emitBase(fields)
   const plan = {
     format: planFormat,
     id: mapping.id.value,
@@ -79,7 +89,8 @@ function planOf(mapping: MappingSpec): MappingPlan {
     version: mapping.version,
     type: mapping.type.value,
     forms: mapping.forms.map(form => canonicalForm(form.value)),
-    expression: emitExpression(fields),
+    expression: wholeExpression(base, fields),
+    base,
     fields,
     keyFigures: mapping.body.keyFigures.map(path => path.value.split('.')),
     checks: mapping.body.checks.map(lowerCheck),
@@ -90,7 +101,9 @@ function planOf(mapping: MappingSpec): MappingPlan {
 
 /** Of what can change a result: not of the wording of descriptions, nor of where in a file a field stands. */
 function hashOf(plan: Omit<MappingPlan, 'hash'>): string {
-  const text = JSON.stringify(plan, (key, value) => (key === 'about' || key === 'spec' || key === 'title' ? undefined : value))
+  const text = JSON.stringify(plan, (key, value) =>
+    key === 'about' || key === 'spec' || key === 'title' ? undefined : value,
+  )
   return bytesToHex(sha256(utf8ToBytes(text)))
 }
 
@@ -101,14 +114,19 @@ function checkTwins(mappings: readonly MappingSpec[]): readonly Diagnostic[] {
   const faults: Diagnostic[] = []
   for (const mapping of mappings) {
     const { id, type, forms } = mapping
-    if (ids.has(id.value)) faults.push(diagnostic('spec/duplicate-id', { name: id.value }, id.span, 'give one of them another id'))
+    if (ids.has(id.value))
+      faults.push(diagnostic('spec/duplicate-id', { name: id.value }, id.span, 'give one of them another id'))
     ids.set(id.value, mapping)
     const matched = forms.length === 0 ? [{ value: '', span: type.span }] : forms
     for (const form of matched) {
       const key = `${type.value} ${canonicalForm(form.value)}`
       const other = matches.get(key)
       if (other !== undefined && other !== mapping) {
-        const parameters = { type: type.value, form: form.value === '' ? 'in general' : form.value, other: formatSpan(other.id.span) }
+        const parameters = {
+          type: type.value,
+          form: form.value === '' ? 'in general' : form.value,
+          other: formatSpan(other.id.span),
+        }
         faults.push(diagnostic('spec/duplicate-match', parameters, form.span, 'leave it to one of the two'))
       }
       matches.set(key, mapping)
@@ -118,11 +136,18 @@ function checkTwins(mappings: readonly MappingSpec[]): readonly Diagnostic[] {
 }
 
 /** Parts on their own are checked too, but for what depends on where a mapping puts them. */
-function unusedParts(specs: readonly (MappingSpec | PartSpec)[], mappings: readonly MappingSpec[], parts: ReadonlyMap<string, PartSpec>): readonly Diagnostic[] {
+function unusedParts(
+  specs: readonly (MappingSpec | PartSpec)[],
+  mappings: readonly MappingSpec[],
+  parts: ReadonlyMap<string, PartSpec>,
+): readonly Diagnostic[] {
   if (mappings.length > 0) return []
   return specs.flatMap(spec => {
     if (spec.kind !== 'part') return []
-    const linked = linkParts({ ...spec, kind: 'mapping', id: spec.name, title: '', version: '', type: spec.name, forms: [] }, parts)
+    const linked = linkParts(
+      { ...spec, kind: 'mapping', id: spec.name, title: '', version: '', type: spec.name, forms: [] },
+      parts,
+    )
     const anywhere = rules.filter(rule => rule !== checkSections && rule !== checkExpressions)
     return [...linked.diagnostics, ...anywhere.flatMap(rule => rule(linked.mapping))]
   })
@@ -130,6 +155,8 @@ function unusedParts(specs: readonly (MappingSpec | PartSpec)[], mappings: reado
 
 /** A part used by several mappings is reported once. */
 function distinct(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const seen = new Map(diagnostics.map(found => [`${formatSpan(found.span)} ${found.code} ${found.message}`, found]))
+  const seen = new Map(
+    diagnostics.map(found => [`${formatSpan(found.span)} ${found.code} ${found.message}`, found]),
+  )
   return [...seen.values()]
 }

@@ -5,7 +5,6 @@
 import { isNormalizerName, normalizers } from '../normalize/registry.ts'
 import type {
   ChoiceField,
-  DerivedField,
   GroupField,
   ListField,
   PlanCondition,
@@ -15,19 +14,10 @@ import type {
 } from '../plan/mapping-plan.ts'
 import { noticeLabel, wholeLabel } from '../plan/view-labels.ts'
 
-/** The expression over the view of a transcript; its result is the data of the mapping. */
-export function emitExpression(fields: readonly PlanField[]): string {
+/** The expression over the view of a transcript that gives all fields but the derived ones. */
+export function emitBase(fields: readonly PlanField[]): string {
   const proper = fields.filter(field => field.kind !== 'derived')
-  const derived = fields.filter(field => field.kind === 'derived')
-  const base = object(proper, '$', 0)
-  if (derived.length === 0) return `${base}\n`
-  const steps = derived.map(field => `  $data := ${emitDerived(field)};`)
-  return `(\n  $data := ${indented(base)};\n${steps.join('\n')}\n  $data\n)\n`
-}
-
-/** Each derived field joins the data before the next is worked out, so that it can be built upon. */
-function emitDerived(field: DerivedField): string {
-  return `$merge([$data, {${quote(field.name)}: $data.(${field.expression.trim()}) ?? null}])`
+  return `${object(proper, '$', 0)}\n`
 }
 
 /** `from` is the variable that holds the section the fields stand in. */
@@ -67,8 +57,12 @@ function emitValue(field: ValueField, from: string): string {
   const [first] = field.sources
   if (first === undefined) return 'null'
   const texts = field.sources.map(source => path(from, source.path))
-  if (field.sources.every(source => source.normalizer === first.normalizer)) return read(first, texts.join(' ?? '))
-  const branches = field.sources.map((source, index) => ({ text: texts[index] ?? '', value: read(source, texts[index] ?? '') }))
+  if (field.sources.every(source => source.normalizer === first.normalizer))
+    return read(first, texts.join(' ?? '))
+  const branches = field.sources.map((source, index) => ({
+    text: texts[index] ?? '',
+    value: read(source, texts[index] ?? ''),
+  }))
   const last = branches.pop()
   return [...branches.map(each => `$exists(${each.text}) ? ${each.value} : `), last?.value ?? 'null'].join('')
 }
@@ -94,7 +88,9 @@ function emitChoice(field: ChoiceField, from: string, depth: number): string {
   const pad = '  '.repeat(depth + 1)
   const branch = (name: string, fields: readonly PlanField[]): string =>
     object(fields, '$', depth + 1, `${quote(field.as)}: ${quote(name)}`)
-  const cases = field.cases.map(each => `${pad}$kind in ${JSON.stringify(each.texts)} ? ${branch(each.name, each.fields)} :\n`)
+  const cases = field.cases.map(
+    each => `${pad}$kind in ${JSON.stringify(each.texts)} ? ${branch(each.name, each.fields)} :\n`,
+  )
   const otherwise = `${pad}${branch(field.otherwise.name, field.otherwise.fields)}`
   const kind = `${pad}$kind := $label(${path('$', [field.by])});\n`
   return `[${entries(field, from)}.(\n${kind}${cases.join('')}${otherwise}\n${'  '.repeat(depth)})]`
@@ -117,8 +113,4 @@ function path(from: string, steps: readonly string[]): string {
 
 function quote(text: string): string {
   return JSON.stringify(text)
-}
-
-function indented(text: string): string {
-  return text.replaceAll('\n', '\n  ')
 }

@@ -54,15 +54,27 @@ class Linker {
       choose: {
         ...choose,
         cases: choose.cases.map(each => ({ ...each, use: [], fields: inEach(each.use, each.fields) })),
-        otherwise: { ...choose.otherwise, use: [], fields: inEach(choose.otherwise.use, choose.otherwise.fields) },
+        otherwise: {
+          ...choose.otherwise,
+          use: [],
+          fields: inEach(choose.otherwise.use, choose.otherwise.fields),
+        },
       },
     }
   }
 
   /** The fields of a group. A part used inside a group brings fields only: its checks and ignored lines count from the top. */
-  #nested(use: readonly Written<string>[], fields: readonly FieldSpec[], chain: readonly string[]): readonly FieldSpec[] {
+  #nested(
+    use: readonly Written<string>[],
+    fields: readonly FieldSpec[],
+    chain: readonly string[],
+  ): readonly FieldSpec[] {
     const body = this.body({ use, fields, keyFigures: [], checks: [], ignore: [] }, chain)
-    for (const { span } of [...body.checks.map(check => check.that), ...body.ignore.map(each => each.path), ...body.keyFigures]) {
+    for (const { span } of [
+      ...body.checks.map(check => check.that),
+      ...body.ignore.map(each => each.path),
+      ...body.keyFigures,
+    ]) {
       const rule = 'a part with key figures, checks or ignored lines is used at the top of a mapping'
       this.faults.push(diagnostic('spec/misplaced-field', { name: use[0]?.value ?? '', rule }, span))
     }
@@ -72,7 +84,9 @@ class Linker {
   #find(name: Written<string>, chain: readonly string[]): PartSpec | undefined {
     if (chain.includes(name.value)) {
       const circle = [...chain.slice(chain.indexOf(name.value)), name.value].join(' > ')
-      this.faults.push(diagnostic('spec/circular-use', { chain: circle }, name.span, 'remove one of these uses'))
+      this.faults.push(
+        diagnostic('spec/circular-use', { chain: circle }, name.span, 'remove one of these uses'),
+      )
       return undefined
     }
     const part = this.#parts.get(name.value)
@@ -91,7 +105,9 @@ class Linker {
       if (earlier === undefined) fields.set(field.name.value, field)
       else {
         const parameters = { name: field.name.value, other: formatSpan(earlier.name.span) }
-        this.faults.push(diagnostic('spec/duplicate-field', parameters, field.name.span, 'rename one of the two'))
+        this.faults.push(
+          diagnostic('spec/duplicate-field', parameters, field.name.span, 'rename one of the two'),
+        )
       }
     }
     return [...fields.values()]

@@ -1,4 +1,7 @@
 /** A linked and checked mapping to the fields of a plan. Cannot fail: what could has been reported before. */
+
+import { pathsRead } from '../evaluate/paths-read.ts'
+import { isNormalizerName, normalizers } from '../normalize/registry.ts'
 import type {
   ChoiceField,
   DerivedField,
@@ -9,15 +12,13 @@ import type {
   PlanSource,
   ValueField,
 } from '../plan/mapping-plan.ts'
-import { pathsRead } from '../evaluate/paths-read.ts'
-import { isNormalizerName, normalizers } from '../normalize/registry.ts'
-import type { AlternativeSpec, CheckSpec, ConditionSpec, FieldSpec, LabelPath } from '../spec/mapping-spec.ts'
+import type { AlternativeSpec, CheckSpec, ConditionSpec, FieldSpec, LabelPath, Written } from '../spec/mapping-spec.ts'
 import { canonicalText } from '../text/canonical-label.ts'
 import { formatSpan } from '../text/position.ts'
 
 /** The plan fields in the order written. */
 export function lowerFields(fields: readonly FieldSpec[]): readonly PlanField[] {
-  return fields.map(lowerField)
+  return fields.map(field => lowerField(field, fields))
 }
 
 /** The plan form of a check. */
@@ -26,7 +27,7 @@ export function lowerCheck(check: CheckSpec): PlanCheck {
   return { that: that.value, severity, says, reads: readsOf(that.value), spec: formatSpan(that.span) }
 }
 
-function lowerField(field: FieldSpec): PlanField {
+function lowerField(field: FieldSpec, siblings: readonly FieldSpec[]): PlanField {
   const common = {
     name: field.name.value,
     ...(field.about === undefined ? {} : { about: field.about }),
@@ -34,7 +35,8 @@ function lowerField(field: FieldSpec): PlanField {
     spec: formatSpan(field.name.span),
   }
   if (field.from.length > 0) return { kind: 'value', ...common, ...valueParts(field) }
-  if (field.derive !== undefined) return { kind: 'derived', ...common, ...derivedParts(field, field.derive.value) }
+  if (field.derive !== undefined)
+    return { kind: 'derived', ...common, ...derivedParts(field, field.derive.value, siblings) }
   if (field.keep !== undefined) return { kind: 'kept', ...common, path: field.keep.steps }
   if (field.keys.has('notice')) return { kind: 'notice', ...common, texts: field.notice.map(canonicalText) }
   if (field.each !== undefined) return { ...common, ...entriesParts(field, field.each) }
@@ -47,36 +49,73 @@ function lowerField(field: FieldSpec): PlanField {
 
 function valueParts(field: FieldSpec): Pick<ValueField, 'sources' | 'tables' | 'required'> {
   const sources = field.from.map(alternative => sourceOf(alternative, field))
-  const reader = sources.find(source => isNormalizerName(source.normalizer) && normalizers[source.normalizer].tables !== undefined)
-  const wanted = reader !== undefined && isNormalizerName(reader.normalizer) ? (normalizers[reader.normalizer].tables ?? []) : []
+  const reader = sources.find(
+    source => isNormalizerName(source.normalizer) && normalizers[source.normalizer].tables !== undefined,
+  )
+  const wanted =
+    reader !== undefined && isNormalizerName(reader.normalizer)
+      ? (normalizers[reader.normalizer].tables ?? [])
+      : []
   return { sources, tables: wanted.map(table => tableOf(field, table)), required: field.required }
 }
 
 function sourceOf(alternative: AlternativeSpec, field: FieldSpec): PlanSource {
   const { label, evidence } = alternative
-  const source = { path: label.steps, label: label.text, normalizer: (alternative.as ?? field.as)?.value ?? 'text' }
+  const source = {
+    path: label.steps,
+    label: label.text,
+    normalizer: (alternative.as ?? field.as)?.value ?? 'text',
+  }
   return evidence === undefined ? source : { ...source, evidence }
 }
 
 function tableOf(field: FieldSpec, table: string): unknown {
   switch (table) {
     case 'yes':
-      return field.yes.map(canonicalText)
+      return textsOf(field.yes)
     case 'no':
-      return field.no.map(canonicalText)
+      return textsOf(field.no)
     default:
-      return Object.fromEntries(field.values.map(({ word, texts }) => [word.value, texts.map(canonicalText)]))
+      return Object.fromEntries(field.values.map(({ word, texts }) => [word.value, textsOf(texts)]))
   }
 }
 
-function derivedParts(field: FieldSpec, expression: string): Pick<DerivedField, 'expression' | 'gives' | 'reads'> {
-  return { expression, gives: field.as?.value ?? 'text', reads: readsOf(expression) }
+function textsOf(texts: readonly Written<string>[]): readonly string[] {
+  return texts.map(text => canonicalText(text.value))
 }
 
-function entriesParts(field: FieldSpec, each: LabelPath): Omit<ListField, 'name' | 'spec'> | Omit<ChoiceField, 'name' | 'spec'> {
+function derivedParts(
+  field: FieldSpec,
+  expression: string,
+  fields: readonly FieldSpec[],
+): Pick<DerivedField, 'expression' | 'gives' | 'reads' | 'needs'> {
+  const reads = readsOf(expression)
+  return {
+    expression,
+    gives: field.as?.value ?? 'text',
+    reads,
+    needs: reads.filter(steps => isSingle(steps, fields)),
+  }
+}
+
+/** Whether an output path leads to one field by way of groups only: not into a list, nor to a whole group. */
+function isSingle(steps: readonly string[], fields: readonly FieldSpec[]): boolean {
+  const [name, ...rest] = steps
+  const field = fields.find(each => each.name.value === name)
+  if (field === undefined) return false
+  if (field.from.length > 0 || field.derive !== undefined) return rest.length === 0
+  const isGroup = field.each === undefined && field.occurrences.length === 0 && field.keep === undefined
+  return isGroup && isSingle(rest, field.fields)
+}
+
+function entriesParts(
+  field: FieldSpec,
+  each: LabelPath,
+): Omit<ListField, 'name' | 'spec'> | Omit<ChoiceField, 'name' | 'spec'> {
   const shared = { paths: [each.steps], where: field.where.map(conditionOf) }
   const { choose } = field
-  if (choose === undefined) return { kind: 'list', of: 'entries', ...shared, fields: lowerFields(field.fields) }
+  if (choose === undefined)
+    return { kind: 'list', of: 'entries', ...shared, fields: lowerFields(field.fields) }
   return {
     kind: 'choice',
     ...shared,
@@ -85,7 +124,7 @@ function entriesParts(field: FieldSpec, each: LabelPath): Omit<ListField, 'name'
     cases: choose.cases.map(each => ({
       name: each.name.value,
       ...(each.about === undefined ? {} : { about: each.about }),
-      texts: each.texts.map(text => canonicalText(text.value)),
+      texts: textsOf(each.texts),
       fields: lowerFields(each.fields),
     })),
     otherwise: { name: choose.otherwise.name.value, fields: lowerFields(choose.otherwise.fields) },

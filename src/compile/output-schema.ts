@@ -49,13 +49,16 @@ function fieldSchema(field: PlanField): Schema {
 }
 
 function branches(field: ChoiceField): readonly Schema[] {
-  return [...field.cases, field.otherwise].map(each => objectSchema(each.fields, [field.as, { const: each.name }]))
+  return [...field.cases, field.otherwise].map(each =>
+    objectSchema(each.fields, [field.as, { const: each.name }]),
+  )
 }
 
 function nullable(shapes: readonly OutputShape[]): Schema {
   const [only, second] = shapes.map(shape => shape.schema)
   if (only === undefined) return {}
-  if (second === undefined && typeof only.type === 'string' && only.enum === undefined) return { ...only, type: [only.type, 'null'] }
+  if (second === undefined && typeof only.type === 'string' && only.enum === undefined)
+    return { ...only, type: [only.type, 'null'] }
   return { anyOf: [...shapes.map(shape => shape.schema), { type: 'null' }] }
 }
 

@@ -29,12 +29,15 @@ export const codes = {
   'spec/too-large': error((p: { limit: string }) => `The mapping is larger than ${p.limit}`),
   'spec/alias': error(() => 'Anchors and aliases are not part of the mapping language'),
   'spec/tag': error((p: { tag: string }) => `Tag "${p.tag}" is not part of the mapping language`),
+  'spec/cut-text': warning(() => 'The text ends before "#": what follows is a comment'),
 
   // The shape of a mapping (schemas/mapping.schema.json)
   'spec/unknown-key': error((p: { key: string; place: string }) => `Unknown key "${p.key}" in ${p.place}`),
   'spec/missing-key': error((p: { key: string; place: string }) => `Key "${p.key}" is missing in ${p.place}`),
-  'spec/wrong-type': error((p: { key: string; expected: string }) => `"${p.key}" is not ${p.expected}`),
-  'spec/bad-value': error((p: { key: string; expected: string }) => `"${p.key}" does not read as ${p.expected}`),
+  'spec/wrong-type': error((p: { what: string; expected: string }) => `${p.what} is not ${p.expected}`),
+  'spec/bad-value': error(
+    (p: { key: string; expected: string }) => `"${p.key}" does not read as ${p.expected}`,
+  ),
 
   // The meaning of a mapping
   'spec/unknown-normalizer': error((p: Named) => `Unknown normalizer "${p.name}"`),
@@ -46,21 +49,36 @@ export const codes = {
   'spec/unknown-section': warning((p: Named) => `Section "${p.name}" is not part of a transcript`),
   'spec/misspelt-section': error((p: Named) => `Section "${p.name}" is not part of a transcript`),
   'spec/field-kind': error(
-    (p: Named & { kinds: string }) => `Field "${p.name}" says ${p.kinds} where exactly one way to fill it is needed`,
+    (p: Named & { kinds: string }) =>
+      `Field "${p.name}" says ${p.kinds} where exactly one way to fill it is needed`,
   ),
-  'spec/misplaced-key': error((p: { key: string; kind: string }) => `"${p.key}" has no meaning beside "${p.kind}"`),
-  'spec/misplaced-field': error((p: Named & { rule: string }) => `Field "${p.name}" cannot stand here: ${p.rule}`),
+  'spec/misplaced-key': error(
+    (p: { key: string; kind: string }) => `"${p.key}" has no meaning beside "${p.kind}"`,
+  ),
+  'spec/misplaced-field': error(
+    (p: { what: string; rule: string }) => `${p.what} cannot stand here: ${p.rule}`,
+  ),
   'spec/label-conflict': error(
     (p: { label: string; use: string; otherUse: string; other: string }) =>
       `"${p.label}" is read as ${p.use} here and as ${p.otherUse} at ${p.other}`,
   ),
-  'spec/same-label': warning((p: { label: string }) => `"${p.label}" is the same label as an earlier alternative`),
-  'spec/same-text': error((p: { text: string; other: string }) => `"${p.text}" already stands for ${p.other}`),
-  'spec/ignored-and-read': error((p: { path: string }) => `"${p.path}" is ignored here but read by a field`),
+  'spec/same-label': warning(
+    (p: { label: string }) => `"${p.label}" is the same label as an earlier alternative`,
+  ),
+  'spec/same-text': error(
+    (p: { text: string; other: string }) => `"${p.text}" already stands for ${p.other}`,
+  ),
+  'spec/ignored-and-read': error(
+    (p: { path: string; other: string }) => `"${p.path}" is ignored here but read at ${p.other}`,
+  ),
+  'spec/ignored-twice': error(
+    (p: { path: string; other: string }) => `"${p.path}" lies in what is ignored at ${p.other}`,
+  ),
   'spec/unknown-output': error((p: Named) => `No field "${p.name}" in the output of this mapping`),
   'spec/duplicate-id': error((p: Named) => `Two mappings have the id "${p.name}"`),
   'spec/duplicate-match': error(
-    (p: { type: string; form: string; other: string }) => `${p.type} ${p.form} is already mapped by "${p.other}"`,
+    (p: { type: string; form: string; other: string }) =>
+      `${p.type} ${p.form} is already mapped by "${p.other}"`,
   ),
 
   // JSONata, in a mapping or on its own
@@ -71,8 +89,12 @@ export const codes = {
   'expression/failed': error((p: { reason: string }) => `The expression failed: ${p.reason}`),
 
   // A document that gives no result
-  'transcript/not-json': error((p: { place: string }) => `The transcript is not JSON: it cannot be read at ${p.place}`),
-  'transcript/not-object': error((p: { found: string }) => `The transcript is ${p.found} where an object is expected`),
+  'transcript/not-json': error(
+    (p: { place: string }) => `The transcript is not JSON: it cannot be read at ${p.place}`,
+  ),
+  'transcript/not-object': error(
+    (p: { found: string }) => `The transcript is ${p.found} where an object is expected`,
+  ),
   'transcript/no-type': error(() => 'The transcript has no TYPE'),
   'transcript/version-1': error(() => 'The transcript has the shape of version 1 of the service'),
   'transcript/no-mapping': error(
@@ -80,38 +102,62 @@ export const codes = {
   ),
   'transcript/unknown-mapping': error((p: { id: string }) => `There is no mapping with the id "${p.id}"`),
   'transcript/wrong-mapping': error(
-    (p: { id: string; type: string; form: string }) => `Mapping "${p.id}" does not fit type ${p.type}, form ${p.form}`,
+    (p: { id: string; type: string; form: string }) =>
+      `Mapping "${p.id}" does not fit type ${p.type}, form ${p.form}`,
   ),
 
   // Issues of a document that was mapped
-  'transcript/general-mapping': warning((p: { form: string }) => `Form ${p.form} has no mapping of its own; the general one was used`),
-  'transcript/wrong-shape': error((p: { found: string; expected: string }) => `Found ${p.found} where ${p.expected} is expected`),
+  'transcript/general-mapping': warning(
+    (p: { form: string }) => `Form ${p.form} has no mapping of its own; the general one was used`,
+  ),
+  'transcript/wrong-shape': error(
+    (p: { found: string; expected: string }) => `Found ${p.found} where ${p.expected} is expected`,
+  ),
   'transcript/too-deep': error((p: { limit: number }) => `Nested deeper than ${p.limit} levels`),
   'transcript/duplicate-key': warning(
     (p: { key: string; line: number; column: number }) =>
       `Key "${p.key}" is written again at line ${p.line}, column ${p.column} of the JSON text; the first one is read`,
   ),
-  'transcript/duplicate-label': warning((p: { key: string }) => `Label "${p.key}" stands twice in one section; the first one is read`),
-  'transcript/repeated-section': warning((p: { key: string }) => `Section "${p.key}" is repeated; the first one is read`),
-  'transcript/other-source': warning(
-    (p: { key: string; first: string }) => `"${p.key}" has other content than "${p.first}", which is read in its place`,
+  'transcript/duplicate-label': warning(
+    (p: { key: string }) => `Label "${p.key}" stands twice in one section; the first one is read`,
   ),
-  'transcript/unknown-entry': warning((p: { label: string }) => `The ${p.label} of this entry is not known; it is kept whole`),
-  'value/refused': error((p: { normalizer: string; problem: string }) => `Cannot be read as ${p.normalizer}: ${p.problem}`),
+  'transcript/repeated-section': warning(
+    (p: { key: string }) => `Section "${p.key}" is repeated; the first one is read`,
+  ),
+  'transcript/other-source': warning(
+    (p: { key: string; first: string }) =>
+      `"${p.key}" has other content than "${p.first}", which is read in its place`,
+  ),
+  'transcript/unknown-entry': warning(
+    (p: { label: string }) => `The ${p.label} of this entry is not known; it is kept whole`,
+  ),
+  'value/refused': error(
+    (p: { normalizer: string; problem: string }) => `Cannot be read as ${p.normalizer}: ${p.problem}`,
+  ),
+  'value/underivable': error((p: { reason: string }) => `Cannot be worked out: ${p.reason}`),
   'value/required': error(() => 'A required field has no value'),
   'check/failed': error((p: { says: string }) => p.says),
   'check/undecided': warning((p: { reason: string }) => `A check could not be decided: ${p.reason}`),
 
   // The command
   'cli/usage': error((p: { problem: string }) => p.problem),
-  'cli/unreadable-file': error((p: { file: string; reason: string }) => `Cannot read "${p.file}": ${p.reason}`),
+  'cli/unreadable-file': error(
+    (p: { file: string; reason: string }) => `Cannot read "${p.file}": ${p.reason}`,
+  ),
 
   // A broken promise of our own
-  'bug/broken-promise': { severity: 'bug', message: (p: { what: string }) => `A bug of tax-transcript-mapper: ${p.what}` },
+  'bug/broken-promise': {
+    severity: 'bug',
+    message: (p: { what: string }) => `A bug of tax-transcript-mapper: ${p.what}`,
+  },
 } as const
 
 /** Every code this package can report. */
 export type Code = keyof typeof codes
 
 /** What the message of a code is made from. */
-export type Parameters<C extends Code> = (typeof codes)[C] extends { readonly message: (parameters: infer P) => string } ? P : never
+export type Parameters<C extends Code> = (typeof codes)[C] extends {
+  readonly message: (parameters: infer P) => string
+}
+  ? P
+  : never

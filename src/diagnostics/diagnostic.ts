@@ -1,5 +1,6 @@
 /** What is reported about a mapping: plain JSON-safe data, collected and never thrown by itself. */
 import type { Span } from '../text/position.ts'
+import { shownText } from '../text/shown-text.ts'
 import type { Code, Parameters } from './codes.ts'
 import { codes } from './codes.ts'
 
@@ -16,6 +17,9 @@ export interface Diagnostic {
   readonly hint?: string
 }
 
+/** Names in a message are cut to this length, hints to three times as much: a file may hold names of any length. */
+const longestName = 120
+
 /** A diagnostic of `code`, its message made from `parameters` by the code table. */
 export function diagnostic<C extends Code>(
   code: C,
@@ -23,8 +27,8 @@ export function diagnostic<C extends Code>(
   span: Span,
   hint?: string,
 ): Diagnostic {
-  const base = { code, severity: codes[code].severity, message: messageOf(code, parameters), span }
-  return hint === undefined || hint === '' ? base : { ...base, hint }
+  const base = { code, severity: codes[code].severity, message: messageOf(code, shown(parameters)), span }
+  return hint === undefined || hint === '' ? base : { ...base, hint: shownText(hint, 3 * longestName) }
 }
 
 /** The headline of `code`: present tense, names in double quotes, no full stop. */
@@ -36,7 +40,17 @@ export function messageOf<C extends Code>(code: C, parameters: Parameters<C>): s
 
 /** Diagnostics in the order a reader meets them: by file, then by place. */
 export function sorted(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return [...diagnostics].sort(
-    (a, b) => (a.span.file < b.span.file ? -1 : a.span.file > b.span.file ? 1 : a.span.offset - b.span.offset),
+  return [...diagnostics].sort((a, b) =>
+    a.span.file < b.span.file ? -1 : a.span.file > b.span.file ? 1 : a.span.offset - b.span.offset,
   )
+}
+
+function shown<P>(parameters: P): P {
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(parameters ?? {})
+  const cut = entries.map(([key, value]) => [
+    key,
+    typeof value === 'string' ? shownText(value, longestName) : value,
+  ])
+  // The same keys with values of the same types.
+  return Object.fromEntries(cut) as P
 }

@@ -1,13 +1,18 @@
 /** Draws a diagnostic as text: one clickable line, the lines around the place, a caret under it, the smallest fix. */
-import { lineStarts, formatSpan } from '../text/position.ts'
+import { formatSpan, lineStarts } from '../text/position.ts'
+import { shownLine } from '../text/shown-text.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 const widest = 100
 
-/** The drawing of one diagnostic. `source` is the whole text the span points into. No colour, no final newline. */
+/**
+ * The drawing of one diagnostic. `source` is the whole text the span points into; where it is not at hand, the empty text
+ * leaves the lines out. No colour, no final newline; unprintable characters are replaced.
+ */
 export function renderDiagnostic(found: Diagnostic, source: string): string {
   const lines = [`${formatSpan(found.span)}: ${found.severity} ${found.code}: ${found.message}`]
-  lines.push('', ...excerpt(found, source))
+  const text = source.startsWith('\ufeff') ? source.slice(1) : source
+  if (found.span.offset <= text.length) lines.push('', ...excerpt(found, text))
   if (found.hint !== undefined) lines.push(`hint: ${found.hint}`)
   lines.push(`docs: docs/errors.md#${found.code.replace('/', '')}`)
   return lines.join('\n')
@@ -17,7 +22,11 @@ function excerpt(found: Diagnostic, source: string): readonly string[] {
   const { line, column, length } = found.span
   const starts = lineStarts(source)
   const text = (number: number): string =>
-    source.slice(starts[number - 1] ?? source.length, starts[number] ?? source.length).replace(/[\r\n]+$/, '')
+    shownLine(
+      source
+        .slice(starts[number - 1] ?? source.length, starts[number] ?? source.length)
+        .replace(/[\r\n]+$/, ''),
+    )
   const gutter = String(line + 1).length + 2
   const window = windowAround(column, length)
   const numbered = (number: number): string =>
@@ -26,12 +35,14 @@ function excerpt(found: Diagnostic, source: string): readonly string[] {
   const drawn: string[] = []
   if (line > 1) drawn.push(numbered(line - 1))
   drawn.push(numbered(line))
-  drawn.push(`${' '.repeat(gutter)} | ${padding(text(line), window, column)}${carets(text(line), window, column, length)}`)
+  drawn.push(
+    `${' '.repeat(gutter)} | ${padding(text(line), window, column)}${carets(text(line), window, column, length)}`,
+  )
   if (line < last && text(line + 1) !== '') drawn.push(numbered(line + 1))
   return drawn
 }
 
-/** The stretch of columns shown of a long line, 0-based: the whole of a line of up to 100, else 100 around the caret. */
+/** The first column shown, 0-based: that of the line where the place lies in its first 100, else such that it is in the middle. */
 function windowAround(column: number, length: number): number {
   if (column + length <= widest) return 0
   return Math.max(0, column - 1 - Math.floor((widest - Math.min(length, widest)) / 2))

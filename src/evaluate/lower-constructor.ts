@@ -2,7 +2,7 @@
 import type { ArrayOf, ObjectOf } from './expression.ts'
 import type { Evaluate } from './frame.ts'
 import type { Lowering } from './lowering.ts'
-import { type Fields, objectMaker, put } from './object-maker.ts'
+import { objectMaker, put } from './object-maker.ts'
 
 /** The closure of `[a, b]`: missing items are left out, arrays opened by one level unless they are written as arrays themselves. */
 export function lowerArray(array: ArrayOf, lowering: Lowering): Evaluate {
@@ -27,17 +27,18 @@ export function lowerArray(array: ArrayOf, lowering: Lowering): Evaluate {
 
 /** The closure of `{"a": b}`: a missing value leaves its key out. Where it stands in an array, the values see all the items. */
 export function lowerObject(object: ObjectOf, lowering: Lowering): Evaluate {
-  const keys = object.fields.map(field => field.key)
-  const values = object.fields.map(field => lowering.lower(field.value, lowering.scope))
+  const fields = object.fields.map(({ key, value }) => ({
+    key,
+    of: lowering.lower(value, lowering.scope),
+    inherited: key in Object.prototype,
+  }))
   const make = objectMaker()
-  const inherited = keys.some(key => key in Object.prototype)
   return (input, frame) => {
     const context = Array.isArray(input) ? together(input) : input
-    const made: Fields = make()
-    for (let at = 0; at < values.length; at++) {
-      const value = values[at]?.(context, frame)
+    const made = make()
+    for (const { key, of, inherited } of fields) {
+      const value = of(context, frame)
       if (value === undefined) continue
-      const key = keys[at] ?? ''
       if (inherited) put(made, key, value)
       else made[key] = value
     }

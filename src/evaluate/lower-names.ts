@@ -38,10 +38,24 @@ function lowerFromValue(
       return (input, frame) => follow(contextOf(input, frame), names, 1, walk, frame)
     case 'variable': {
       const slot = readableSlot(first, lowering)
+      if (names.length === 1) return lowerFromSlot(slot, name, walk)
       return (_, frame) => follow(frame.slots[slot], names, 1, walk, frame)
     }
     default:
       return undefined
+  }
+}
+
+/** The path that mappings are full of: one label of the section that a variable stands for. */
+function lowerFromSlot(slot: number, name: string, walk: Walk): Evaluate {
+  const names = [name]
+  return (_, frame) => {
+    const value = frame.slots[slot]
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return follow(value, names, 1, walk, frame)
+    }
+    const found = propertyOf(value, name)
+    return typeof found === 'object' ? unkept(found, frame) : found
   }
 }
 
@@ -56,6 +70,10 @@ function follow(start: unknown, names: readonly string[], before: number, walk: 
     }
     value = propertyOf(value, names[at] ?? '')
   }
-  // An array kept for its `[]` is gone through like any other, and one item is no array.
-  return Array.isArray(value) && frame.kept?.has(value) === true ? value[0] : value
+  return unkept(value, frame)
+}
+
+/** An array kept for its `[]` is gone through like any other at the end of a path, and one item is no array. */
+function unkept(value: unknown, frame: Frame): unknown {
+  return frame.kept !== undefined && Array.isArray(value) && frame.kept.has(value) ? value[0] : value
 }

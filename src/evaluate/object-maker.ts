@@ -4,17 +4,27 @@
 export type Fields = Record<string, unknown>
 
 /**
- * Makes empty ordinary objects that take many keys well. V8 turns an object into a slow dictionary once it is given more than a dozen keys
- * that are not written out in the code, unless its constructor leads it to expect more; it takes back what the first few objects do not need.
- * Each maker has a constructor of its own, so that objects of one expression share one shape.
+ * Makes empty ordinary objects that take many keys well. V8 turns an object into a slow dictionary at about a dozen keys that are not written
+ * out in the code, unless the assignments in its constructor, run or not, lead it to expect more; what goes unused it takes back later.
+ * Each maker has a constructor of its own, so that the objects of one place in an expression share one shape.
  */
 export function objectMaker(): () => Fields {
-  function Roomy(this: Fields, expected: boolean): void {
-    if (!expected) return
-    this.a0 = this.a1 = this.a2 = this.a3 = this.a4 = this.a5 = this.a6 = this.a7 = this.a8 = this.a9 = this.a10 = this.a11 = this.a12 = this.a13 = this.a14 = this.a15 = this.a16 = this.a17 = this.a18 = this.a19 = this.a20 = this.a21 = this.a22 = this.a23 = this.a24 = this.a25 = this.a26 = this.a27 = this.a28 = this.a29 = this.a30 = this.a31 = this.a32 = this.a33 = this.a34 = this.a35 = this.a36 = this.a37 = this.a38 = this.a39 = this.a40 = this.a41 = this.a42 = this.a43 = this.a44 = this.a45 = this.a46 = this.a47 = this.a48 = this.a49 = this.a50 = this.a51 = this.a52 = this.a53 = this.a54 = this.a55 = this.a56 = this.a57 = this.a58 = this.a59 = this.a60 = this.a61 = this.a62 = this.a63 = this.a64 = this.a65 = this.a66 = this.a67 = this.a68 = this.a69 = this.a70 = this.a71 = this.a72 = this.a73 = this.a74 = this.a75 = this.a76 = this.a77 = this.a78 = this.a79 = this.a80 = this.a81 = this.a82 = this.a83 = this.a84 = this.a85 = this.a86 = this.a87 = this.a88 = this.a89 = this.a90 = this.a91 = this.a92 = this.a93 = this.a94 = this.a95 = this.a96 = this.a97 = this.a98 = this.a99 = this.a100 = this.a101 = this.a102 = this.a103 = this.a104 = this.a105 = this.a106 = this.a107 = this.a108 = this.a109 = this.a110 = this.a111 = this.a112 = this.a113 = this.a114 = this.a115 = this.a116 = this.a117 = this.a118 = this.a119 = this.a120 = this.a121 = this.a122 = this.a123 = this.a124 = this.a125 = this.a126 = this.a127 = 0
+  function Roomy(this: Fields, never: boolean): void {
+    if (!never) return
+    // biome-ignore format: eight by eight
+    this.a0 = this.a1 = this.a2 = this.a3 = this.a4 = this.a5 = this.a6 = this.a7 =
+    this.b0 = this.b1 = this.b2 = this.b3 = this.b4 = this.b5 = this.b6 = this.b7 =
+    this.c0 = this.c1 = this.c2 = this.c3 = this.c4 = this.c5 = this.c6 = this.c7 =
+    this.d0 = this.d1 = this.d2 = this.d3 = this.d4 = this.d5 = this.d6 = this.d7 =
+    this.e0 = this.e1 = this.e2 = this.e3 = this.e4 = this.e5 = this.e6 = this.e7 =
+    this.f0 = this.f1 = this.f2 = this.f3 = this.f4 = this.f5 = this.f6 = this.f7 =
+    this.g0 = this.g1 = this.g2 = this.g3 = this.g4 = this.g5 = this.g6 = this.g7 =
+    this.h0 = this.h1 = this.h2 = this.h3 = this.h4 = this.h5 = this.h6 = this.h7 = 0
   }
   Roomy.prototype = Object.prototype
-  return () => new (Roomy as unknown as new (e: boolean) => Fields)(false)
+  // A function is a constructor, which its type does not tell.
+  const Constructor = Roomy as unknown as new (never: boolean) => Fields
+  return () => new Constructor(false)
 }
 
 /** Gives an object an own property, whatever its name: `__proto__` is a key like any other. */

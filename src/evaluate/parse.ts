@@ -1,10 +1,11 @@
 /** Text to jsonata's tree, with jsonata's own parser. The only file that imports it; nothing is ever run with it here. */
 import jsonata from 'jsonata'
 import { ExpressionError, errorText } from '../diagnostics/errors.ts'
-import { checkSize, tooLarge } from './check-size.ts'
+import { checkSize } from './check-size.ts'
 import type { JsonataNode } from './jsonata-tree.ts'
 import { isParserFault, syntaxProblem } from './syntax-problem.ts'
 import { tokenStarts } from './tokens.ts'
+import { tooLarge } from './too-large.ts'
 
 /** The tree of an expression. @throws ExpressionError `expression/syntax`, `expression/too-large`, `expression/not-allowed` (a `/`) */
 export function parse(text: string): JsonataNode {

@@ -1,9 +1,9 @@
 /** Text to an expression that is allowed in every part: the one walk along the allow-list. Does not know which functions a host has. */
 
 import { refusedNodes } from './allow-list.ts'
-import { tooLarge } from './check-size.ts'
 import type { Expression, Filter } from './expression.ts'
 import type { JsonataNode, JsonataStage } from './jsonata-tree.ts'
+import { nodeStarts } from './node-start.ts'
 import { parse } from './parse.ts'
 import { readBlock } from './read-block.ts'
 import { readCall } from './read-call.ts'
@@ -13,17 +13,16 @@ import { readOperation } from './read-operation.ts'
 import { readPath } from './read-path.ts'
 import type { Reader } from './reader.ts'
 import { refusal } from './refusal.ts'
-import { tokenStarts } from './tokens.ts'
+import { tooLarge } from './too-large.ts'
 
 const deepest = 500
 
 /** The expression, every position in it the offset of a first character. @throws ExpressionError as `compileExpression` does */
 export function readExpression(text: string): Expression {
   const tree = parse(text)
-  const starts = tokenStarts(text)
   let depth = 0
   const reader: Reader = {
-    startOf: node => (node.position === undefined ? 0 : starts(node.position)),
+    startOf: nodeStarts(text),
     read: node => {
       if (++depth > deepest) throw tooLarge(`${deepest} levels`, reader.startOf(node))
       const expression = withFilters(readBare(node, reader), node, reader)

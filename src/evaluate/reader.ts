@@ -8,5 +8,5 @@ export interface Reader {
   /** What stands in `[...]` behind a value or step. */
   readonly readFilters: (stages: readonly JsonataStage[]) => readonly Filter[]
   /** The offset of the first character of the token a node is placed at; 0 where jsonata does not say. */
-  readonly startOf: (node: { readonly position?: number }) => number
+  readonly startOf: (node: Partial<Pick<JsonataNode, 'type' | 'value' | 'position'>>) => number
 }

@@ -3,24 +3,17 @@
  * Follows jsonata 2.2.2, but does not judge: it stops at text that is not closed and leaves the complaint to the parser.
  */
 
-/** A stretch of the text, `end` excluded. A regular expression literal is given as its first `/` alone. */
-export interface Token {
-  readonly start: number
-  readonly end: number
-}
-
-const blanks = ' \t\n\r\v'
-const singles = '.[]{}(),@#;:?+-*/%|=<>^&!~'
-const doubles = new Set(['..', ':=', '!=', '>=', '<=', '**', '~>', '?:', '??'])
+const operators = /\.\.|:=|!=|>=|<=|\*\*|~>|\?:|\?\?|[.[\]{}(),@#;:?+\-*/%|=<>^&!~]/y
 const number = /(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[Ee][-+]?[0-9]+)?/y
+const name = /[^ \t\n\r\v.[\]{}(),@#;:?+\-*/%|=<>^&!~]*/y
 
-/** The tokens in order, blanks and comments left out. */
-export function* tokens(text: string): Generator<Token> {
+/** Goes through the tokens in order, blanks and comments left out. A regular expression literal is told as its first `/` alone. */
+export function eachToken(text: string, onToken: (start: number, end: number) => void): void {
   let at = skipBlanks(text, 0)
   while (at < text.length) {
     const end = tokenEnd(text, at)
-    if (end < 0) return
-    yield { start: at, end }
+    if (end <= at) return
+    onToken(at, end)
     at = skipBlanks(text, end)
   }
 }
@@ -30,8 +23,9 @@ export function tokenStarts(text: string): (end: number) => number {
   let starts: Map<number, number> | undefined
   return end => {
     if (starts === undefined) {
-      starts = new Map()
-      for (const token of tokens(text)) starts.set(token.end, token.start)
+      const found = new Map<number, number>()
+      eachToken(text, (start, tokenEnd) => found.set(tokenEnd, start))
+      starts = found
     }
     return starts.get(end) ?? Math.min(end, text.length)
   }
@@ -40,8 +34,9 @@ export function tokenStarts(text: string): (end: number) => number {
 function skipBlanks(text: string, from: number): number {
   let at = from
   while (at < text.length) {
-    if (blanks.includes(text.charAt(at))) at++
-    else if (text.startsWith('/*', at)) {
+    const unit = text.charCodeAt(at)
+    if (unit === 32 || (unit >= 9 && unit <= 13 && unit !== 12)) at++
+    else if (unit === 47 && text.charCodeAt(at + 1) === 42) {
       const close = text.indexOf('*/', at + 2)
       if (close < 0) return text.length
       at = close + 2
@@ -50,17 +45,17 @@ function skipBlanks(text: string, from: number): number {
   return at
 }
 
+/** The end of the token at `start`; -1 where it is not closed. */
 function tokenEnd(text: string, start: number): number {
   const first = text.charAt(start)
-  if (doubles.has(text.slice(start, start + 2))) return start + 2
-  if (singles.includes(first)) return start + 1
   if (first === '"' || first === "'") return quotedEnd(text, start, first)
   if (first === '`') return text.indexOf('`', start + 1) + 1 || -1
-  number.lastIndex = start
-  if (number.test(text)) return number.lastIndex
-  let end = start + 1
-  while (end < text.length && !blanks.includes(text.charAt(end)) && !singles.includes(text.charAt(end))) end++
-  return end
+  return matchEnd(operators, text, start) || matchEnd(number, text, start) || matchEnd(name, text, start)
+}
+
+function matchEnd(pattern: RegExp, text: string, start: number): number {
+  pattern.lastIndex = start
+  return pattern.test(text) ? pattern.lastIndex : 0
 }
 
 /**
@@ -68,9 +63,14 @@ function tokenEnd(text: string, start: number): number {
  * ^       ^ the offset behind the closing quote
  */
 function quotedEnd(text: string, start: number, quote: string): number {
-  for (let at = start + 1; at < text.length; at++) {
-    if (text.charAt(at) === '\\') at++
-    else if (text.charAt(at) === quote) return at + 1
-  }
-  return -1
+  let close = text.indexOf(quote, start + 1)
+  while (close >= 0 && isEscaped(text, close)) close = text.indexOf(quote, close + 1)
+  return close < 0 ? -1 : close + 1
+}
+
+/** Whether an odd number of backslashes stands before an offset. */
+function isEscaped(text: string, at: number): boolean {
+  let from = at
+  while (text.charCodeAt(from - 1) === 92) from--
+  return (at - from) % 2 === 1
 }

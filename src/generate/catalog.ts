@@ -2,11 +2,15 @@
 import type { SourceFile } from '../compile/compile-mappings.ts'
 import { outputType, typeName } from '../compile/output-types.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
+import { planText } from '../plan/read-plan.ts'
 
 const banner = '// Made by "npm run generate" from mappings/. Do not edit.\n'
 
 /** File name within src/catalog to content. */
-export function catalogModules(plans: readonly MappingPlan[], parts: readonly SourceFile[]): ReadonlyMap<string, string> {
+export function catalogModules(
+  plans: readonly MappingPlan[],
+  parts: readonly SourceFile[],
+): ReadonlyMap<string, string> {
   return new Map([
     ...plans.map((plan): [string, string] => [`${plan.id}.gen.ts`, planModule(plan)]),
     ['plans.gen.ts', indexModule(plans)],
@@ -19,14 +23,15 @@ export function catalogModules(plans: readonly MappingPlan[], parts: readonly So
 function planModule(plan: MappingPlan): string {
   return `${banner}
 /** The compiled mapping ${plan.id}, as JSON text. */
-export const text: string = ${JSON.stringify(JSON.stringify(plan))}
+export const text: string = ${JSON.stringify(planText(plan))}
 `
 }
 
 function indexModule(plans: readonly MappingPlan[]): string {
   const imports = plans.map(plan => `import { text as ${variable(plan.id)} } from './${plan.id}.gen.ts'`)
   const entries = plans.map(
-    plan => `    { id: ${JSON.stringify(plan.id)}, type: ${JSON.stringify(plan.type)}, forms: ${JSON.stringify(plan.forms)}, load: () => readPlan(${variable(plan.id)}) },`,
+    plan =>
+      `    { id: ${JSON.stringify(plan.id)}, type: ${JSON.stringify(plan.type)}, forms: ${JSON.stringify(plan.forms)}, load: () => readPlan(${variable(plan.id)}) },`,
   )
   return `${banner}import type { PlanEntry } from '../plan/mapping-plan.ts'
 import { readPlan } from '../plan/read-plan.ts'
@@ -54,7 +59,9 @@ ${plans.map(outputType).join('\n')}`
 }
 
 function partsModule(parts: readonly SourceFile[]): string {
-  const entries = parts.map(part => `    { name: ${JSON.stringify(part.name)}, text: ${JSON.stringify(part.text)} },`)
+  const entries = parts.map(
+    part => `    { name: ${JSON.stringify(part.name)}, text: ${JSON.stringify(part.text)} },`,
+  )
   return `${banner}
 /** The shared parts, for own mappings that use them by name. */
 export function bundledParts(): readonly { readonly name: string; readonly text: string }[] {

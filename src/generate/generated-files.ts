@@ -41,6 +41,7 @@ export function mappingFiles(root: string): readonly SourceFile[] {
 }
 
 function asSchema(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) throw new TypeError('schemas/mapping.schema.json is no object')
+  if (typeof value !== 'object' || value === null)
+    throw new TypeError('schemas/mapping.schema.json is no object')
   return { ...value }
 }

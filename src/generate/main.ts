@@ -27,5 +27,9 @@ for (const folder of ['src/catalog', 'schemas/output', 'docs/mappings']) {
   }
 }
 
-console.log(stale.length === 0 ? 'All generated files are up to date' : `${check ? 'Stale' : 'Written'}:\n  ${stale.join('\n  ')}`)
+console.log(
+  stale.length === 0
+    ? 'All generated files are up to date'
+    : `${check ? 'Stale' : 'Written'}:\n  ${stale.join('\n  ')}`,
+)
 if (check && stale.length > 0) process.exitCode = 1

@@ -3,9 +3,14 @@ import type { ChoiceField, MappingPlan, PlanField, ValueField } from '../plan/ma
 
 /** The page of `plan`. */
 export function mappingPage(plan: MappingPlan): string {
-  const forms = plan.forms.length === 0 ? 'every form without a mapping of its own' : plan.forms.map(form => `"${form}"`).join(', ')
+  const forms =
+    plan.forms.length === 0
+      ? 'every form without a mapping of its own'
+      : plan.forms.map(form => `"${form}"`).join(', ')
   const rows = plan.fields.flatMap(field => fieldRows(field, '', ''))
-  const checks = plan.checks.map(check => `| ${cell(check.says)} | \`${cell(check.that)}\` | ${check.severity} |`)
+  const checks = plan.checks.map(
+    check => `| ${cell(check.says)} | \`${cell(check.that)}\` | ${check.severity} |`,
+  )
   const ignored = plan.ignore.map(each => `| ${cell(each.path.join(' > '))} | ${cell(each.because)} |`)
   return `<!-- Made by "npm run generate" from mappings/. Do not edit. -->
 
@@ -32,13 +37,20 @@ function fieldRows(field: PlanField, parent: string, section: string): readonly 
     case 'notice':
       return [row(name, about, `any line that says ${field.texts.join(', ')}`, 'text', evidence(field))]
     case 'group': {
-      const inner = field.sections.length === 0 ? section : field.sections.map(path => under(section, path)).join(' or ')
-      return [...heading(name, about, field.sections.length === 0 ? '' : inner), ...field.fields.flatMap(each => fieldRows(each, `${name}.`, inner))]
+      const inner =
+        field.sections.length === 0 ? section : field.sections.map(path => under(section, path)).join(' or ')
+      return [
+        ...heading(name, about, field.sections.length === 0 ? '' : inner),
+        ...field.fields.flatMap(each => fieldRows(each, `${name}.`, inner)),
+      ]
     }
     case 'list': {
       const inner = field.paths.map(path => under(section, path)).join(' or ')
       const rows = field.fields.flatMap(each => fieldRows(each, `${name}[].`, 'entry'))
-      return [row(`${name}[]`, about, inner, field.of === 'entries' ? 'list' : 'list of numbered sections', ''), ...rows]
+      return [
+        row(`${name}[]`, about, inner, field.of === 'entries' ? 'list' : 'list of numbered sections', ''),
+        ...rows,
+      ]
     }
     case 'choice':
       return choiceRows(field, name, about, section)
@@ -72,7 +84,10 @@ function sources(field: ValueField, section: string): string {
 }
 
 function kindOf(field: ValueField): string {
-  return [...new Set(field.sources.map(source => source.normalizer))].join(' or ') + (field.required ? ', required' : '')
+  return (
+    [...new Set(field.sources.map(source => source.normalizer))].join(' or ') +
+    (field.required ? ', required' : '')
+  )
 }
 
 function evidence(field: PlanField): string {

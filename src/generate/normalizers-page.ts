@@ -21,7 +21,9 @@ For \`derive\` and \`checks\`. An operand without a value makes the answer unkno
 
 | function | answer |
 |---|---|
-${Object.values(valueFunctions).map(each => `| \`$${each.name}\` | ${cell(each.summary)} |`).join('\n')}
+${Object.values(valueFunctions)
+  .map(each => `| \`$${each.name}\` | ${cell(each.summary)} |`)
+  .join('\n')}
 `
 }
 

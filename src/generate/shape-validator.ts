@@ -15,7 +15,8 @@ export function shapeValidatorSource(schema: Readonly<Record<string, unknown>>):
   // The package is CommonJS: its function is the default export or the module itself, by the loader's choice.
   const write = 'default' in standalone ? (standalone.default as unknown as typeof standalone) : standalone
   const code = (write as unknown as (instance: Ajv2020, compiled: unknown) => string)(ajv, validate)
-  if (/\brequire\(/.test(code)) throw new TypeError('The shape validator needs a helper package; simplify the schema')
+  if (/\brequire\(/.test(code))
+    throw new TypeError('The shape validator needs a helper package; simplify the schema')
   const body = code
     .replace(/^"use strict";/, '')
     .replace(/export const validate = (\w+);/, '')

@@ -1,6 +1,7 @@
 /** A mapper over own mappings, beside or instead of the bundled ones. Loads the compiler. */
-import { bundledPlans } from '../catalog/plans.gen.ts'
+
 import { bundledParts } from '../catalog/parts.gen.ts'
+import { bundledPlans } from '../catalog/plans.gen.ts'
 import { compileMappings, type SourceFile } from '../compile/compile-mappings.ts'
 import { SpecError } from '../diagnostics/errors.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
@@ -18,13 +19,17 @@ export interface MapperOptions {
  * @throws SpecError with every diagnostic of every text, where one of them is an error
  */
 export function createMapper(options: MapperOptions): Mapper {
-  const own = options.mappings.map((each, index) => (typeof each === 'string' ? { name: `mappings[${index}]`, text: each } : each))
+  const own = options.mappings.map((each, index) =>
+    typeof each === 'string' ? { name: `mappings[${index}]`, text: each } : each,
+  )
   const compiled = compileMappings(own, bundledParts())
   const errors = compiled.diagnostics.filter(found => found.severity === 'error')
   const [first, ...more] = errors
   if (first !== undefined) {
     const texts = new Map(own.map(each => [each.name, each.text]))
-    const rendered = errors.map(found => renderDiagnostic(found, texts.get(found.span.file) ?? '')).join('\n\n')
+    const rendered = errors
+      .map(found => renderDiagnostic(found, texts.get(found.span.file) ?? ''))
+      .join('\n\n')
     throw new SpecError([first, ...more], rendered)
   }
   const bundled = options.bundled === false ? [] : bundledPlans()

@@ -24,7 +24,10 @@ let bundled: Mapper | undefined
  * @throws TranscriptShapeError where it is no v2 transcript
  * @throws NoMappingError where no mapping fits its type and form, or the pinned one does not
  */
-export function mapTranscript<Id extends MappingId>(raw: unknown, options: { readonly mapping: Id }): MappedTranscript<Id>
+export function mapTranscript<Id extends MappingId>(
+  raw: unknown,
+  options: { readonly mapping: Id },
+): MappedTranscript<Id>
 export function mapTranscript(raw: unknown, options?: MapOptions): AnyMappedTranscript
 export function mapTranscript(raw: unknown, options?: MapOptions): AnyMappedTranscript {
   bundled ??= mapperOf(bundledPlans())

@@ -2,14 +2,14 @@
 import { errorText, NoMappingError } from '../diagnostics/errors.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
 import type { MappingPlan, PlanEntry } from '../plan/mapping-plan.ts'
+import { pointerTo } from '../text/json-pointer.ts'
+import { didYouMean, nearestNames } from '../text/nearest-names.ts'
 import type { DuplicateKey } from '../transcript/duplicate-keys.ts'
 import { type Issue, issue } from '../transcript/issue.ts'
 import { readText } from '../transcript/read-text.ts'
 import { type RunnableMapping, runnable } from '../transcript/run-plan.ts'
 import { readOutline, shownCode, type TranscriptOutline } from '../transcript/shape.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
-import { pointerTo } from '../text/json-pointer.ts'
-import { didYouMean, nearestNames } from '../text/nearest-names.ts'
 
 export interface MapOptions {
   /** The id of the mapping to use; a document of another type or form is then an error. */
@@ -29,7 +29,9 @@ export interface Mapper {
 
 /** A mapper over `plans`. Where two fit one type and form, or have one id, the earlier one is used. */
 export function mapperOf(plans: readonly (MappingPlan | PlanEntry)[]): Mapper {
-  const entries = plans.map(plan => ('load' in plan ? plan : { id: plan.id, type: plan.type, forms: plan.forms, load: () => plan }))
+  const entries = plans.map(plan =>
+    'load' in plan ? plan : { id: plan.id, type: plan.type, forms: plan.forms, load: () => plan },
+  )
   const ready = new Map<PlanEntry, RunnableMapping>()
   const byId = new Map([...entries].reverse().map(entry => [entry.id, entry]))
   const run = (entry: PlanEntry): RunnableMapping => {
@@ -40,10 +42,15 @@ export function mapperOf(plans: readonly (MappingPlan | PlanEntry)[]): Mapper {
   return {
     mappingIds: [...new Set(entries.map(entry => entry.id))],
     mapTranscript: (raw, options = {}) => {
-      const { document, duplicates } = typeof raw === 'string' ? readText(raw) : { document: raw, duplicates: [] }
+      const { document, duplicates } =
+        typeof raw === 'string' ? readText(raw) : { document: raw, duplicates: [] }
       const outline = readOutline(document)
-      const entry = options.mapping === undefined ? chosen(entries, outline) : pinned(byId, options.mapping, outline)
-      return run(entry).run(outline, duplicates, [...generalIssues(entry, outline), ...duplicateIssues(duplicates)])
+      const entry =
+        options.mapping === undefined ? chosen(entries, outline) : pinned(byId, options.mapping, outline)
+      return run(entry).run(outline, duplicates, [
+        ...generalIssues(entry, outline),
+        ...duplicateIssues(duplicates),
+      ])
     },
   }
 }
@@ -51,11 +58,16 @@ export function mapperOf(plans: readonly (MappingPlan | PlanEntry)[]): Mapper {
 function chosen(entries: readonly PlanEntry[], outline: TranscriptOutline): PlanEntry {
   const form = canonicalForm(outline.form)
   const ofType = entries.filter(entry => entry.type === outline.type)
-  const found = ofType.find(entry => entry.forms.includes(form)) ?? ofType.find(entry => entry.forms.length === 0)
+  const found =
+    ofType.find(entry => entry.forms.includes(form)) ?? ofType.find(entry => entry.forms.length === 0)
   if (found !== undefined) return found
   const parameters = { type: shownCode(outline.type), form: shownCode(outline.form) }
   const types = [...new Set(entries.map(entry => entry.type))].join(', ')
-  throw new NoMappingError('transcript/no-mapping', errorText('transcript/no-mapping', parameters), `there are mappings for ${types || 'nothing'}`)
+  throw new NoMappingError(
+    'transcript/no-mapping',
+    errorText('transcript/no-mapping', parameters),
+    `there are mappings for ${types || 'nothing'}`,
+  )
 }
 
 function pinned(byId: ReadonlyMap<string, PlanEntry>, id: string, outline: TranscriptOutline): PlanEntry {
@@ -63,13 +75,23 @@ function pinned(byId: ReadonlyMap<string, PlanEntry>, id: string, outline: Trans
   if (entry === undefined) {
     const shown = id.slice(0, 80)
     const hint = didYouMean(nearestNames(shown, byId.keys())) || `known are ${[...byId.keys()].join(', ')}`
-    throw new NoMappingError('transcript/unknown-mapping', errorText('transcript/unknown-mapping', { id: shown }), hint)
+    throw new NoMappingError(
+      'transcript/unknown-mapping',
+      errorText('transcript/unknown-mapping', { id: shown }),
+      hint,
+    )
   }
-  const fits = entry.type === outline.type && (entry.forms.length === 0 || entry.forms.includes(canonicalForm(outline.form)))
+  const fits =
+    entry.type === outline.type &&
+    (entry.forms.length === 0 || entry.forms.includes(canonicalForm(outline.form)))
   if (fits) return entry
   const parameters = { id, type: shownCode(outline.type), form: shownCode(outline.form) }
   const hint = `it maps ${entry.type} ${entry.forms.length === 0 ? 'of any form' : entry.forms.join(', ')}`
-  throw new NoMappingError('transcript/wrong-mapping', errorText('transcript/wrong-mapping', parameters), hint)
+  throw new NoMappingError(
+    'transcript/wrong-mapping',
+    errorText('transcript/wrong-mapping', parameters),
+    hint,
+  )
 }
 
 /** A form without a mapping of its own is normal, and told. */
@@ -80,6 +102,10 @@ function generalIssues(entry: PlanEntry, outline: TranscriptOutline): readonly I
 
 function duplicateIssues(duplicates: readonly DuplicateKey[]): readonly Issue[] {
   return duplicates.map(({ parent, key, line, column }) =>
-    issue('transcript/duplicate-key', { key: key.slice(0, 120), line, column }, { pointer: pointerTo(parent, key) }),
+    issue(
+      'transcript/duplicate-key',
+      { key: key.slice(0, 120), line, column },
+      { pointer: pointerTo(parent, key) },
+    ),
   )
 }

@@ -20,6 +20,8 @@ export { TranscriptResult } from '../transcript/transcript-result.ts'
 /** See src/mapper/create-mapper.ts. */
 export const createMapper: typeof CreateMapper = options => {
   // A CommonJS loader can load a module at once; its types are those of the module itself.
-  const room = createRequire(import.meta.url)('../mapper/create-mapper.js') as { readonly createMapper: typeof CreateMapper }
+  const room = createRequire(import.meta.url)('../mapper/create-mapper.js') as {
+    readonly createMapper: typeof CreateMapper
+  }
   return room.createMapper(options)
 }

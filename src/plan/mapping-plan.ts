@@ -16,8 +16,10 @@ export interface MappingPlan {
   readonly type: string
   /** Canonical forms; none for the general mapping of the type. */
   readonly forms: readonly string[]
-  /** The JSONata expression that runs. */
+  /** The JSONata expression of the mapping. Not stored: the base and the derived fields make it up. */
   readonly expression: string
+  /** The expression of all fields but the derived ones. */
+  readonly base: string
   readonly fields: readonly PlanField[]
   /** The output paths a reader looks at first. */
   readonly keyFigures: readonly (readonly string[])[]
@@ -25,7 +27,14 @@ export interface MappingPlan {
   readonly ignore: readonly { readonly path: readonly string[]; readonly because: string }[]
 }
 
-export type PlanField = ValueField | GroupField | ListField | ChoiceField | DerivedField | KeptField | NoticeField
+export type PlanField =
+  | ValueField
+  | GroupField
+  | ListField
+  | ChoiceField
+  | DerivedField
+  | KeptField
+  | NoticeField
 
 interface Common {
   readonly name: string
@@ -101,6 +110,8 @@ export interface DerivedField extends Common {
   readonly gives: string
   /** The output paths that feed it. */
   readonly reads: readonly (readonly string[])[]
+  /** Those of them that lead to single fields: without a value in each, it has none. */
+  readonly needs: readonly (readonly string[])[]
 }
 
 /** A section carried over as it came; the empty path is the whole of the present one. */

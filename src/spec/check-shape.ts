@@ -1,109 +1,185 @@
 /** Holds a mapping against schemas/mapping.schema.json and says in the author's words what does not fit, and where. */
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
-import { pointerSteps } from '../text/json-pointer.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
-import type { Span } from '../text/position.ts'
+import { checkHead } from './check-head.ts'
 import { type ShapeFault, validateShape } from './shape.gen.ts'
+import { placeOf, type ShapePlace } from './shape-places.ts'
 import { entryOf, plainValue, type SpannedNode } from './spanned-node.ts'
+import { typeDiagnostic } from './type-diagnostic.ts'
 
-/** Every place where `node` has not the shape of a mapping. */
+/** So many are told; a file that has more is no mapping with a slip in it. */
+const most = 100
+
+/** Every place where `node` has not the shape of a mapping or part. */
 export function checkShape(node: SpannedNode): readonly Diagnostic[] {
-  return validateShape(plainValue(node))
+  if (node.kind !== 'map') return [notAMapping(node)]
+  const found = validateShape(plainValue(node))
     .filter(fault => fault.keyword !== 'propertyNames')
-    .map(fault => shapeDiagnostic(fault, node))
+    .slice(0, most)
+    .map(fault => ({ fault, place: placeOf(node, fault.instancePath) }))
+  const misspelt = new Set(found.flatMap(({ fault, place }) => meantKeys(fault, place)))
+  const told = found
+    .filter(({ fault, place }) => !isEcho(fault, place, misspelt))
+    .map(({ fault, place }) => shapeDiagnostic(fault, place))
+  const head = checkHead(node).filter(fault => !misspelt.has(`${node.span.offset} ${missingIn(fault)}`))
+  return [...told, ...head]
 }
 
-interface Place {
-  /** The name of the thing, as the author wrote it. */
-  readonly name: string
-  readonly node: SpannedNode
-  readonly span: Span
+function notAMapping(node: SpannedNode): Diagnostic {
+  const isNothing = node.kind === 'scalar' && node.value === null
+  const hint = 'a mapping begins with a line such as id: actr-1040, a part with part: header'
+  const expected = isNothing ? 'a mapping: it is empty, or has comments only' : 'a group of keys'
+  return diagnostic('spec/wrong-type', { what: 'The file', expected }, { ...node.span, length: 1 }, hint)
 }
 
-function shapeDiagnostic(fault: ShapeFault, root: SpannedNode): Diagnostic {
-  const place = placeOf(root, fault.instancePath)
-  if (fault.propertyName !== undefined) {
-    const span = entryOf(place.node, fault.propertyName)?.keySpan ?? place.span
-    const hint = 'a field name is one word in camelCase, such as adjustedGrossIncome'
-    return diagnostic('spec/bad-value', { key: fault.propertyName, expected: 'a field name' }, span, hint)
-  }
+/** The keys that unknown ones are likely meant to be, each with the place of its group. */
+function meantKeys(fault: ShapeFault, place: ShapePlace): readonly string[] {
+  if (fault.keyword !== 'additionalProperties') return []
+  const near = nearestNames(fault.params.additionalProperty ?? '', knownKeys(fault))
+  return near.map(key => `${place.node.span.offset} ${key}`)
+}
+
+function knownKeys(fault: ShapeFault): readonly string[] {
+  return Object.keys(fault.parentSchema.properties ?? {})
+}
+
+/** `Key "fields" is missing`: the key. */
+function missingIn(found: Diagnostic): string {
+  return /^Key "([^"]*)" is missing/.exec(found.message)?.[1] ?? ''
+}
+
+/** A fault that the same slip has already brought up: a key that is misspelt is missing too; a comma makes several keys. */
+function isEcho(fault: ShapeFault, place: ShapePlace, misspelt: ReadonlySet<string>): boolean {
+  if (fault.keyword === 'required')
+    return misspelt.has(`${place.node.span.offset} ${fault.params.missingProperty}`)
+  if (fault.keyword !== 'additionalProperties' || place.node.kind !== 'map') return false
+  const { entries } = place.node
+  const index = entries.findIndex(entry => entry.key === fault.params.additionalProperty)
+  const [before, entry] = [entries[index - 1], entries[index]]
+  if (before === undefined || entry === undefined || !isBare(place.node, entry.key)) return false
+  return isBare(place.node, before.key) && !knownKeys(fault).includes(before.key)
+}
+
+/** A word in braces without ":": what a comma inside unquoted text leaves behind. */
+function isBare(node: SpannedNode, key: string): boolean {
+  if (node.kind !== 'map' || !node.isFlow) return false
+  const value = entryOf(node, key)?.value
+  return value?.kind === 'scalar' && value.value === null && value.written === ''
+}
+
+function shapeDiagnostic(fault: ShapeFault, place: ShapePlace): Diagnostic {
+  if (fault.propertyName !== undefined) return fieldNameDiagnostic(fault.propertyName, place)
   switch (fault.keyword) {
-    case 'additionalProperties': {
-      const key = fault.params.additionalProperty ?? ''
-      const known = Object.keys(fault.parentSchema.properties ?? {})
-      const hint = didYouMean(nearestNames(key, known)) || list(known)
-      const span = entryOf(place.node, key)?.keySpan ?? place.span
-      return diagnostic('spec/unknown-key', { key, place: place.name }, span, hint)
-    }
+    case 'additionalProperties':
+      return unknownKey(fault, place)
     case 'required': {
       const key = fault.params.missingProperty ?? ''
       const about = fault.parentSchema.properties?.[key]?.description
-      return diagnostic('spec/missing-key', { key, place: place.name }, place.span, `add "${key}:"${about ? ` (${firstSentence(about)})` : ''}`)
+      const hint = `add "${key}:"${about === undefined ? '' : `, ${lowered(firstSentence(about))}`}`
+      return diagnostic('spec/missing-key', { key, place: place.words }, place.span, hint)
     }
     case 'type':
       return typeDiagnostic(fault, place)
     case 'enum': {
       const known = fault.params.allowedValues ?? []
       const given = place.node.kind === 'scalar' ? String(place.node.value) : ''
-      const hint = didYouMean(nearestNames(given, known)) || list(known)
-      return diagnostic('spec/bad-value', { key: place.name, expected: `one of ${known.join(', ')}` }, place.span, hint)
+      const hint = didYouMean(nearestNames(given, known)) || `write one of ${known.join(', ')}`
+      return diagnostic(
+        'spec/bad-value',
+        { key: place.key, expected: `one of ${known.join(', ')}` },
+        place.span,
+        hint,
+      )
     }
-    case 'minItems':
-      return diagnostic('spec/bad-value', { key: place.name, expected: 'a list with something in it' }, place.span)
-    default: {
-      const expected = fault.parentSchema.description
-      return diagnostic('spec/bad-value', { key: place.name, expected: 'what is expected here' }, place.span, expected === undefined ? undefined : firstSentence(expected))
+    case 'minItems': {
+      const expected = 'a list with something in it'
+      return diagnostic(
+        'spec/wrong-type',
+        { what: place.words, expected },
+        place.span,
+        'name at least one label',
+      )
     }
+    default:
+      return patternDiagnostic(place)
   }
 }
 
-function typeDiagnostic(fault: ShapeFault, place: Place): Diagnostic {
-  const wanted = fault.params.type ?? ''
-  const types: readonly string[] = typeof wanted === 'string' ? wanted.split(',') : wanted
-  const expected = types.map(type => typeNames[type] ?? type).join(' or ')
-  const scalar = place.node.kind === 'scalar' ? place.node.value : undefined
-  const quotable = types.includes('string') && (typeof scalar === 'number' || typeof scalar === 'boolean')
-  const hint = quotable
-    ? `put it in quotes: "${scalar}"`
-    : types.includes('array') && place.node.kind === 'scalar'
-      ? `write a list: [${String(scalar)}]`
-      : undefined
-  return diagnostic('spec/wrong-type', { key: place.name, expected }, place.span, hint)
+function fieldNameDiagnostic(name: string, place: ShapePlace): Diagnostic {
+  const span = entryOf(place.node, name)?.keySpan ?? place.span
+  const hint = `a field name is one word in camelCase, such as ${camelCase(name)}`
+  return diagnostic('spec/bad-value', { key: name, expected: 'a field name' }, span, hint)
 }
 
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'text',
-  array: 'a list',
-  object: 'a group of keys',
-  boolean: 'true or false',
+/** `Total wages` gives `totalWages`; an example where nothing is left of it. */
+function camelCase(name: string): string {
+  const words = name
+    .split(/[^A-Za-z0-9]+/)
+    .filter(word => /^[A-Za-z]/.test(word))
+    .slice(0, 6)
+  const [first, ...rest] = words.map(word => (/[a-z]/.test(word) ? word : word.toLowerCase()))
+  if (first === undefined || `${first}${rest.join('')}`.length > 60) return 'adjustedGrossIncome'
+  const upper = rest.map(word => word.charAt(0).toUpperCase() + word.slice(1))
+  return first.charAt(0).toLowerCase() + first.slice(1) + upper.join('')
 }
 
-function placeOf(root: SpannedNode, instancePath: string): Place {
-  let node = root
-  let name = 'the mapping'
-  let span: Span = { ...root.span, length: 1 }
-  for (const step of pointerSteps(instancePath)) {
-    if (node.kind === 'list') {
-      const item = node.items[Number(step)]
-      if (item === undefined) break
-      node = item
-      span = item.span
-      if (name === 'the mapping') name = step
-    } else {
-      const entry = entryOf(node, step)
-      if (entry === undefined) break
-      node = entry.value
-      name = step
-      span = node.kind === 'scalar' && node.value !== null ? node.span : entry.keySpan
-    }
+function unknownKey(fault: ShapeFault, place: ShapePlace): Diagnostic {
+  const key = fault.params.additionalProperty ?? ''
+  const span = entryOf(place.node, key)?.keySpan ?? place.span
+  return diagnostic(
+    'spec/unknown-key',
+    { key, place: place.words },
+    span,
+    unknownKeyHint(key, knownKeys(fault), place),
+  )
+}
+
+function unknownKeyHint(key: string, known: readonly string[], place: ShapePlace): string {
+  const glued = /^([A-Za-z]+):\S/.exec(key)?.[1]
+  if (glued !== undefined && known.includes(glued)) return 'write a blank behind ":"'
+  // Labels are mostly capitals, keys never are.
+  const near =
+    isBare(place.node, key) && key === key.toUpperCase() ? '' : didYouMean(nearestNames(key, known))
+  if (near === '' && isBare(place.node, key)) {
+    return 'a comma parts keys here; put text with a comma in it in quotes'
   }
-  return { name, node, span }
+  return near || `known are ${known.length <= 7 ? '' : 'above all '}${known.slice(0, 7).join(', ')}`
 }
 
-function list(names: readonly string[]): string {
-  return names.length <= 7 ? `known are ${names.join(', ')}` : ''
+/** What a text has to look like, where any text will not do. */
+const shapes: Readonly<Record<string, readonly [string, string]>> = {
+  id: ['a name in lower case with dashes', 'write it like reca-1040'],
+  part: ['the name of a part, in lower case', 'write it like balance or income/w-2'],
+  version: ['a version, three numbers', 'write it like "1.0.0"'],
+  keyFigures: ['a path in the output', 'write it like summary.adjustedGrossIncome'],
+  as: ['a field name', 'write one word in camelCase, such as form'],
 }
 
+function patternDiagnostic(place: ShapePlace): Diagnostic {
+  const isBlank = place.node.kind === 'scalar' && String(place.node.value).trim() === ''
+  const [expected, hint] = (isBlank ? undefined : shapes[place.key]) ?? [
+    undefined,
+    'write something, or remove the line',
+  ]
+  if (expected !== undefined)
+    return diagnostic('spec/bad-value', { key: place.key, expected }, place.span, hint)
+  return diagnostic(
+    'spec/wrong-type',
+    { what: capital(place.words), expected: 'text with something in it' },
+    place.span,
+    hint,
+  )
+}
+
+/** The first sentence of a description, without examples. */
 function firstSentence(text: string): string {
   return /^(.*?)(?:[.:] |\.$|$)/.exec(text)?.[1] ?? text
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,7 @@
 /** A mapping or part as its author wrote it, typed, every piece with its place. Parts are not yet put in, nothing is checked. */
-import type { ScalarNode } from './spanned-node.ts'
+
 import type { Span } from '../text/position.ts'
+import type { ScalarNode } from './spanned-node.ts'
 
 /** A value and where it was written. */
 export interface Written<T> {
@@ -62,9 +63,9 @@ export interface FieldSpec {
   readonly required: boolean
   readonly about: string | undefined
   readonly evidence: Evidence | undefined
-  readonly yes: readonly string[]
-  readonly no: readonly string[]
-  readonly values: readonly { readonly word: Written<string>; readonly texts: readonly string[] }[]
+  readonly yes: readonly Written<string>[]
+  readonly no: readonly Written<string>[]
+  readonly values: readonly { readonly word: Written<string>; readonly texts: readonly Written<string>[] }[]
   readonly section: readonly LabelPath[]
   readonly each: LabelPath | undefined
   readonly where: readonly ConditionSpec[]
@@ -86,7 +87,11 @@ export interface ChooseSpec {
   readonly by: LabelPath
   readonly as: Written<string>
   readonly cases: readonly CaseSpec[]
-  readonly otherwise: { readonly name: Written<string>; readonly use: readonly Written<string>[]; readonly fields: readonly FieldSpec[] }
+  readonly otherwise: {
+    readonly name: Written<string>
+    readonly use: readonly Written<string>[]
+    readonly fields: readonly FieldSpec[]
+  }
 }
 
 export interface CaseSpec {

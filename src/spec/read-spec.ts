@@ -1,5 +1,5 @@
 /** YAML text of a mapping or part to a typed spec, or diagnostics. Knows the shape of the language, not its meaning. */
-import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { canonicalLabel } from '../text/canonical-label.ts'
 import { checkShape } from './check-shape.ts'
 import type {
@@ -17,7 +17,7 @@ import type {
   Written,
 } from './mapping-spec.ts'
 import { readYaml } from './read-yaml.ts'
-import { entryOf, type MapEntry, type ScalarNode, type SpannedNode } from './spanned-node.ts'
+import { entryOf, type MapEntry, type ScalarNode, type SpannedNode, textSpan } from './spanned-node.ts'
 
 /** What a file holds; `spec` is absent where the diagnostics hold an error. */
 export interface SpecReading {
@@ -29,23 +29,9 @@ export interface SpecReading {
 export function readSpec(file: string, text: string): SpecReading {
   const yaml = readYaml(file, text)
   if (yaml.node === undefined) return { spec: undefined, diagnostics: yaml.diagnostics }
-  const faults = [...checkShape(yaml.node), ...checkHead(yaml.node)]
-  if (faults.length > 0) return { spec: undefined, diagnostics: faults }
-  return { spec: specOf(file, yaml.node), diagnostics: [] }
-}
-
-/** A file is a mapping or a part: each needs its own head, and neither may have the other's. */
-function checkHead(node: SpannedNode): readonly Diagnostic[] {
-  if (node.kind !== 'map') return []
-  const top = { ...node.span, length: 1 }
-  const part = entryOf(node, 'part')
-  const wanted = part === undefined ? ['id', 'title', 'version', 'match', 'fields'] : ['fields']
-  const faults = wanted
-    .filter(key => entryOf(node, key) === undefined && !(key === 'fields' && entryOf(node, 'use') !== undefined))
-    .map(key => diagnostic('spec/missing-key', { key, place: part === undefined ? 'the mapping' : 'the part' }, top, `add "${key}:"`))
-  if (part === undefined) return faults
-  const foreign = ['id', 'version', 'match'].flatMap(key => entryOf(node, key) ?? [])
-  return [...faults, ...foreign.map(entry => diagnostic('spec/misplaced-key', { key: entry.key, kind: 'part' }, entry.keySpan, 'remove it, or remove "part"'))]
+  const faults = checkShape(yaml.node)
+  if (faults.length > 0) return { spec: undefined, diagnostics: [...yaml.diagnostics, ...faults] }
+  return { spec: specOf(file, yaml.node), diagnostics: yaml.diagnostics }
 }
 
 function specOf(file: string, node: SpannedNode): MappingSpec | PartSpec {
@@ -94,11 +80,11 @@ function fieldOf(entry: MapEntry): FieldSpec {
     required: scalarValue(at('required')) === true,
     about: textOf(node, 'about'),
     evidence: evidenceOf(node),
-    yes: textsOf(at('yes')),
-    no: textsOf(at('no')),
+    yes: written(at('yes')),
+    no: written(at('no')),
     values: entriesOf(at('values')).map(value => ({
       word: { value: value.key, span: value.keySpan },
-      texts: textsOf(value.value),
+      texts: written(value.value),
     })),
     section: listOf(at('section')).map(pathOf),
     each: each === undefined ? undefined : pathOf(each),
@@ -143,7 +129,7 @@ function chooseOf(node: SpannedNode): ChooseSpec {
 function caseOf(entry: MapEntry): CaseSpec {
   return {
     name: { value: entry.key, span: entry.keySpan },
-    texts: listOf(entryOf(entry.value, 'texts')?.value).map(writtenOf),
+    texts: written(entryOf(entry.value, 'texts')?.value),
     about: textOf(entry.value, 'about'),
     use: written(entryOf(entry.value, 'use')?.value),
     fields: fieldsOf(entryOf(entry.value, 'fields')?.value),
@@ -159,13 +145,14 @@ function checkOf(node: SpannedNode): CheckSpec {
 }
 
 function expressionOf(node: SpannedNode): ExpressionSpec {
-  const scalar: ScalarNode = node.kind === 'scalar' ? node : { kind: 'scalar', value: '', span: node.span, inset: 0 }
+  const scalar: ScalarNode =
+    node.kind === 'scalar' ? node : { kind: 'scalar', value: '', span: node.span, written: '', lines: [] }
   return { value: String(scalar.value), span: scalar.span, node: scalar }
 }
 
 /** The label path in a scalar; steps are parted by " > ". */
 function pathOf(node: SpannedNode): LabelPath {
-  return labelPath(String(node.kind === 'scalar' ? node.value : ''), node.span)
+  return labelPath(String(node.kind === 'scalar' ? node.value : ''), textSpan(node))
 }
 
 function labelPath(text: string, span: LabelPath['span']): LabelPath {

@@ -7,14 +7,25 @@ export interface ScalarNode {
   readonly kind: 'scalar'
   readonly value: string | number | boolean | null
   readonly span: Span
-  /** Offset from the span's start to the first character of the text: 1 for quoted text, -1 for a block of lines. */
-  readonly inset: number
+  /** The first line as written, quotes included. */
+  readonly written: string
+  /** Where the characters of a text stand; none where they are written in escapes. */
+  readonly lines: readonly TextLine[]
+}
+
+/** A stretch of a text that stands on one line of the file. */
+export interface TextLine {
+  /** The index of its first character in the text. */
+  readonly start: number
+  readonly span: Span
 }
 
 export interface MapNode {
   readonly kind: 'map'
   readonly entries: readonly MapEntry[]
   readonly span: Span
+  /** It is written in braces. */
+  readonly isFlow: boolean
 }
 
 export interface MapEntry {
@@ -47,4 +58,10 @@ export function plainValue(node: SpannedNode): unknown {
 /** The entry under `key`, or `undefined`. */
 export function entryOf(node: SpannedNode, key: string): MapEntry | undefined {
   return node.kind === 'map' ? node.entries.find(entry => entry.key === key) : undefined
+}
+
+/** The place of the text itself, without quotes around it. */
+export function textSpan(node: SpannedNode): Span {
+  const [only, more] = node.kind === 'scalar' ? node.lines : []
+  return only === undefined || more !== undefined ? node.span : only.span
 }

@@ -4,14 +4,18 @@
  */
 
 const most = 3
+/** Longer names are not compared: that would take long, and nobody misspells one of them by a letter. */
+const longest = 100
 
 /** Up to three names near `wanted`, nearest first; none where nothing is near enough (a bad guess is worse than silence). */
 export function nearestNames(wanted: string, known: Iterable<string>): readonly string[] {
   const limit = Math.floor(wanted.length * 0.4) + 1
+  if (wanted.length > longest) return []
   const found: { name: string; distance: number }[] = []
   for (const name of known) {
     if (Math.abs(name.length - wanted.length) > limit) continue
-    const distance = name.toLowerCase() === wanted.toLowerCase() ? Number(name !== wanted) : editDistance(wanted, name)
+    const distance =
+      name.toLowerCase() === wanted.toLowerCase() ? Number(name !== wanted) : editDistance(wanted, name)
     if (distance <= limit) found.push({ name, distance })
   }
   found.sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))

@@ -131,7 +131,8 @@ class KeyScanner {
 
   #open(isObject: boolean): void {
     const parent = this.#stack.at(-1)
-    const pointer = parent === undefined ? '' : pointerTo(parent.pointer, parent.isObject ? parent.key : parent.index)
+    const pointer =
+      parent === undefined ? '' : pointerTo(parent.pointer, parent.isObject ? parent.key : parent.index)
     this.#stack.push({ isObject, pointer, first: new Map(), key: '', keyAt: -1, index: 0, valueAt: -1 })
     this.#at++
   }

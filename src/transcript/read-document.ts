@@ -105,7 +105,15 @@ class DocumentReader {
     return view
   }
 
-  #known(view: View, place: Place, label: string, key: string, value: unknown, at: string, reader: Reader): void {
+  #known(
+    view: View,
+    place: Place,
+    label: string,
+    key: string,
+    value: unknown,
+    at: string,
+    reader: Reader,
+  ): void {
     switch (reader.kind) {
       case 'leaf':
         this.#leaf(view, place, label, key, value, at, reader)
@@ -131,12 +139,21 @@ class DocumentReader {
         }
         return
       case 'ignored':
-        for (const leaf of leavesOf(value, at)) this.#ignored.push({ pointer: leaf.pointer, because: reader.because })
+        for (const leaf of leavesOf(value, at))
+          this.#ignored.push({ pointer: leaf.pointer, because: reader.because })
         return
     }
   }
 
-  #leaf(view: View, place: Place, label: string, key: string, value: unknown, at: string, reader: LeafReader): void {
+  #leaf(
+    view: View,
+    place: Place,
+    label: string,
+    key: string,
+    value: unknown,
+    at: string,
+    reader: LeafReader,
+  ): void {
     if (typeof value === 'object' && value !== null) {
       this.#misshapen(value, 'a text', at)
       if (view[label] === undefined) view[label] = wrongShape
@@ -199,7 +216,8 @@ class DocumentReader {
   /** What no field reads: its leaves are unmapped, but for a sentence that says there is no data. */
   #unknown(key: string, value: unknown, at: string): void {
     if (typeof value === 'object' && value !== null) {
-      for (const leaf of leavesOf(value, at)) if (!this.#isNotice(leaf.value, leaf.pointer)) this.#unmapped.push(leaf.pointer)
+      for (const leaf of leavesOf(value, at))
+        if (!this.#isNotice(leaf.value, leaf.pointer)) this.#unmapped.push(leaf.pointer)
       return
     }
     if (this.#isNotice(value, at) || this.#isNotice(key, at)) return
@@ -207,7 +225,12 @@ class DocumentReader {
   }
 
   #isNotice(text: unknown, at: string): boolean {
-    if (typeof text !== 'string' || this.#notice !== undefined || !this.#noticeLengths.has(text.trim().length)) return false
+    if (
+      typeof text !== 'string' ||
+      this.#notice !== undefined ||
+      !this.#noticeLengths.has(text.trim().length)
+    )
+      return false
     if (!this.#tree.notices.has(canonicalText(text))) return false
     this.#notice = { pointer: at, text }
     return true
@@ -217,7 +240,8 @@ class DocumentReader {
   #misshapen(value: unknown, expected: string, at: string): void {
     const blank = value === null || (typeof value === 'string' && value.trim() === '')
     if (this.#isNotice(value, at)) return
-    if (!blank) this.#issues.push(issue('transcript/wrong-shape', { found: kindOf(value), expected }, { pointer: at }))
+    if (!blank)
+      this.#issues.push(issue('transcript/wrong-shape', { found: kindOf(value), expected }, { pointer: at }))
     for (const leaf of leavesOf(value, at)) this.#unmapped.push(leaf.pointer)
   }
 
@@ -250,7 +274,9 @@ class DocumentReader {
       const place = this.#places.get(section)
       const at = place === undefined ? pointer : place.pointer
       const ignored = new Set(this.#ignored.map(each => each.pointer))
-      return leavesOf(valueAt(this.#document, at), at).map(leaf => leaf.pointer).filter(leaf => !ignored.has(leaf))
+      return leavesOf(valueAt(this.#document, at), at)
+        .map(leaf => leaf.pointer)
+        .filter(leaf => !ignored.has(leaf))
     })
   }
 
@@ -265,7 +291,9 @@ class DocumentReader {
 
   #inDocumentOrder(): readonly string[] {
     const wanted = new Set([...this.#unmapped, ...this.#late])
-    return leavesOf(this.#document, '').map(leaf => leaf.pointer).filter(pointer => wanted.has(pointer))
+    return leavesOf(this.#document, '')
+      .map(leaf => leaf.pointer)
+      .filter(pointer => wanted.has(pointer))
   }
 }
 
@@ -279,7 +307,9 @@ function labelIn(node: ReadingNode, key: string): string | undefined {
 }
 
 function canonicalTextUnder(raw: JsonObject, label: string): string | undefined {
-  const key = Object.hasOwn(raw, label) ? label : Object.keys(raw).find(each => canonicalLabel(each) === label)
+  const key = Object.hasOwn(raw, label)
+    ? label
+    : Object.keys(raw).find(each => canonicalLabel(each) === label)
   const value = key === undefined ? undefined : raw[key]
   return typeof value === 'string' ? canonicalText(value) : undefined
 }
@@ -295,7 +325,11 @@ export function under(view: unknown, path: readonly string[]): unknown {
 }
 
 /** The pointer of what stands in the view at the end of `path`: the document's own keys. */
-export function pointerUnder(places: ReadonlyMap<unknown, Place>, view: View, path: readonly string[]): string | undefined {
+export function pointerUnder(
+  places: ReadonlyMap<unknown, Place>,
+  view: View,
+  path: readonly string[],
+): string | undefined {
   const label = path.at(-1)
   const place = places.get(under(view, path.slice(0, -1)))
   if (label === undefined || place === undefined) return undefined

@@ -21,7 +21,12 @@ export function readText(text: string): ReadText {
   for (const { parent, key, first } of [...duplicates].reverse()) {
     const holder = valueAt(document, parent)
     if (typeof holder === 'object' && holder !== null) {
-      Object.defineProperty(holder, key, { value: first, writable: true, enumerable: true, configurable: true })
+      Object.defineProperty(holder, key, {
+        value: first,
+        writable: true,
+        enumerable: true,
+        configurable: true,
+      })
     }
   }
   return { document, duplicates: duplicates.filter(each => isReachable(document, each)) }

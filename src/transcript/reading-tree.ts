@@ -21,7 +21,13 @@ export interface Alternatives {
 }
 
 /** What is done with the value under a label. */
-export type Reader = LeafReader | SectionReader | OccurrencesReader | EntriesReader | KeptReader | IgnoredReader
+export type Reader =
+  | LeafReader
+  | SectionReader
+  | OccurrencesReader
+  | EntriesReader
+  | KeptReader
+  | IgnoredReader
 
 /** A value, read by as many fields as `readers` says; none where it only decides which entries are read. */
 export interface LeafReader {
@@ -89,7 +95,10 @@ function emptyNode(): ReadingNode {
  * The node for one entry of an array, or `undefined` where no consumer reads it.
  * `textOf` gives the canonical text under a label of the entry, `undefined` where there is none.
  */
-export function entryNode(reader: EntriesReader, textOf: (label: string) => string | undefined): ReadingNode | undefined {
+export function entryNode(
+  reader: EntriesReader,
+  textOf: (label: string) => string | undefined,
+): ReadingNode | undefined {
   const accepted = reader.consumers.flatMap((consumer, index) => {
     if (!consumer.where.every(({ label, texts }) => texts.includes(textOf(label) ?? '\n'))) return []
     const text = consumer.by === undefined ? undefined : textOf(consumer.by)
@@ -108,13 +117,19 @@ export function entryNode(reader: EntriesReader, textOf: (label: string) => stri
 }
 
 /** Whether an entry is of no kind that its consumers know. */
-export function isUnknownEntry(reader: EntriesReader, textOf: (label: string) => string | undefined): boolean {
+export function isUnknownEntry(
+  reader: EntriesReader,
+  textOf: (label: string) => string | undefined,
+): boolean {
   return reader.consumers.some(({ by, cases }) => by !== undefined && !cases.has(textOf(by) ?? '\n'))
 }
 
 /** The labels that decide which entries are read, and how. */
 function decidingLabels(reader: EntriesReader): readonly string[] {
-  return reader.consumers.flatMap(({ where, by }) => [...where.map(each => each.label), ...(by === undefined ? [] : [by])])
+  return reader.consumers.flatMap(({ where, by }) => [
+    ...where.map(each => each.label),
+    ...(by === undefined ? [] : [by]),
+  ])
 }
 
 function addFields(node: ReadingNode, fields: readonly PlanField[]): void {
@@ -125,9 +140,14 @@ function addField(node: ReadingNode, field: PlanField): void {
   switch (field.kind) {
     case 'value': {
       const paths = field.sources.map(source => source.path)
-      for (const path of new Map(paths.map(path => [path.join('\n'), path])).values()) leafAt(node, path).readers++
+      for (const path of new Map(paths.map(path => [path.join('\n'), path])).values())
+        leafAt(node, path).readers++
       if (paths.length > 1) {
-        node.alternatives.push({ paths, isSection: false, normalizers: field.sources.map(source => source.normalizer) })
+        node.alternatives.push({
+          paths,
+          isSection: false,
+          normalizers: field.sources.map(source => source.normalizer),
+        })
       }
       return
     }
@@ -167,7 +187,8 @@ function addEntries(node: ReadingNode, field: ListField | ChoiceField): void {
 }
 
 function consumerOf(field: ListField | ChoiceField): EntriesConsumer {
-  if (field.kind === 'list') return { where: field.where, by: undefined, cases: new Map(), otherwise: field.fields }
+  if (field.kind === 'list')
+    return { where: field.where, by: undefined, cases: new Map(), otherwise: field.fields }
   const cases = new Map(field.cases.flatMap(each => each.texts.map(text => [text, each.fields] as const)))
   return { where: field.where, by: field.by, cases, otherwise: field.otherwise.fields }
 }
@@ -190,7 +211,8 @@ function sectionAt(node: ReadingNode, path: readonly string[]): ReadingNode {
 
 function occurrencesAt(node: ReadingNode, path: readonly string[]): ReadingNode {
   const reader = hold(node, path, () => ({ kind: 'occurrences', node: emptyNode() }))
-  if (reader.kind !== 'occurrences') throw new TypeError('A label is both a repeated section and something else')
+  if (reader.kind !== 'occurrences')
+    throw new TypeError('A label is both a repeated section and something else')
   return reader.node
 }
 

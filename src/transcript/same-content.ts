@@ -14,11 +14,11 @@ export function sameContent(left: ReadLeaf, right: ReadLeaf): boolean {
   if (left.value === right.value) return true
   if (typeof left.value !== 'string' || typeof right.value !== 'string') return false
   if (canonicalText(left.value) === canonicalText(right.value)) return true
-  const one = valueOf(left.value, left.normalizer)
-  return one !== undefined && one === valueOf(right.value, right.normalizer)
+  const one = readingOf(left.value, left.normalizer)
+  return one !== undefined && one === readingOf(right.value, right.normalizer)
 }
 
-function valueOf(text: string, normalizer: string): string | undefined {
+function readingOf(text: string, normalizer: string): string | undefined {
   if (!isNormalizerName(normalizer) || normalizers[normalizer].tables !== undefined) return undefined
   const reading = normalizers[normalizer].parse(text)
   return reading === empty || reading instanceof Refusal ? undefined : JSON.stringify(reading)

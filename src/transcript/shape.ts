@@ -26,7 +26,12 @@ export function isJsonObject(value: unknown): value is JsonObject {
 export function readOutline(document: unknown): TranscriptOutline {
   if (!isJsonObject(document)) {
     const hint = 'pass the body of one transcript-detail response'
-    throw new TranscriptShapeError('transcript/not-object', errorText('transcript/not-object', { found: kindOf(document) }), '', hint)
+    throw new TranscriptShapeError(
+      'transcript/not-object',
+      errorText('transcript/not-object', { found: kindOf(document) }),
+      '',
+      hint,
+    )
   }
   const type = ownText(document, 'TYPE')
   if (type === undefined || canonicalText(type) === '') {
@@ -62,7 +67,9 @@ export function kindOf(value: unknown): string {
 export function shownCode(text: string): string {
   const plain = text.trim()
   if (plain === '') return '(none)'
-  return /^[A-Za-z0-9][A-Za-z0-9 -]{0,15}$/.test(plain) && !/[0-9]{6}/.test(plain) ? `"${plain}"` : `(${plain.length} characters)`
+  return /^[A-Za-z0-9][A-Za-z0-9 -]{0,15}$/.test(plain) && !/[0-9]{6}/.test(plain)
+    ? `"${plain}"`
+    : `(${plain.length} characters)`
 }
 
 function ownText(document: JsonObject, key: string): string | undefined {

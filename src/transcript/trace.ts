@@ -4,13 +4,22 @@
  */
 import { empty, Refusal } from '../normalize/definition.ts'
 import { isNormalizerName, normalizers } from '../normalize/registry.ts'
-import type { ChoiceField, DerivedField, KeptField, ListField, PlanCondition, PlanField, PlanSource, ValueField } from '../plan/mapping-plan.ts'
-import { noticeLabel, wholeLabel } from '../plan/view-labels.ts'
+import type {
+  ChoiceField,
+  DerivedField,
+  KeptField,
+  ListField,
+  PlanCondition,
+  PlanField,
+  PlanSource,
+  ValueField,
+} from '../plan/mapping-plan.ts'
+import { wholeLabel } from '../plan/view-labels.ts'
 import { canonicalText } from '../text/canonical-label.ts'
-import { pointerSteps, pointerTo } from '../text/json-pointer.ts'
-import { kindOf } from './shape.ts'
+import { pointerTo } from '../text/json-pointer.ts'
 import { pointerUnder, type ReadDocument, under, type View, wrongShape } from './read-document.ts'
 import { sameContent } from './same-content.ts'
+import { kindOf } from './shape.ts'
 
 /** `value`: read. `empty`: blank text. `absent`: no such label or section. `invalid`: there, but unreadable. */
 export type FieldState = 'value' | 'empty' | 'absent' | 'invalid'
@@ -43,11 +52,19 @@ export interface TracedField extends LineageEntry {
   readonly problem: string | undefined
 }
 
-/** The receipts of all fields of `fields`, in the order of the output. */
-export function traceFields(fields: readonly PlanField[], read: ReadDocument, data: unknown): readonly TracedField[] {
+/** The receipts of all fields of `fields`, in the order of the output. `failed` are derived fields that could not be worked out. */
+export function traceFields(
+  fields: readonly PlanField[],
+  read: ReadDocument,
+  data: unknown,
+  failed: ReadonlySet<string | null>,
+): readonly TracedField[] {
   const tracer = new Tracer(read)
   tracer.fields(fields, read.view, '')
-  return [...tracer.found, ...fields.flatMap(field => (field.kind === 'derived' ? derivedEntry(field, tracer.found, data) : []))]
+  const derived = fields.filter(field => field.kind === 'derived')
+  if (derived.length === 0) return tracer.found
+  const named = tracer.found.map(entry => ({ entry, names: namesIn(entry.path) }))
+  return [...tracer.found, ...derived.map(field => derivedEntry(field, named, data, failed))]
 }
 
 class Tracer {
@@ -83,7 +100,13 @@ class Tracer {
         })
         return
       case 'kept':
-        this.#push({ path, state: this.#keptState(field, view), sources: [], normalizer: null, spec: field.spec })
+        this.#push({
+          path,
+          state: this.#keptState(field, view),
+          sources: [],
+          normalizer: null,
+          spec: field.spec,
+        })
         return
       case 'notice':
         this.#notice(path, field.spec)
@@ -102,10 +125,20 @@ class Tracer {
 
   #choice(field: ChoiceField, entry: View, path: string): void {
     const text = textUnder(entry, field.by)
-    const chosen = field.cases.find(each => text !== undefined && each.texts.includes(text)) ?? field.otherwise
+    const chosen =
+      field.cases.find(each => text !== undefined && each.texts.includes(text)) ?? field.otherwise
     const pointer = pointerUnder(this.#read.places, entry, [field.by])
-    const sources = pointer === undefined || this.#unmapped.has(pointer) || entry[field.by] === undefined ? [] : [{ pointer, raw: entry[field.by] }]
-    this.#push({ path: pointerTo(path, field.as), state: 'value', sources, normalizer: 'choose', spec: field.spec })
+    const sources =
+      pointer === undefined || this.#unmapped.has(pointer) || entry[field.by] === undefined
+        ? []
+        : [{ pointer, raw: entry[field.by] }]
+    this.#push({
+      path: pointerTo(path, field.as),
+      state: 'value',
+      sources,
+      normalizer: 'choose',
+      spec: field.spec,
+    })
     this.fields(chosen.fields, entry, path)
   }
 
@@ -124,17 +157,31 @@ class Tracer {
       return { ...common, state: 'absent', sources: [], normalizer, problem: undefined }
     }
     const raw = under(view, source.path)
-    if (raw === wrongShape) return { ...common, state: 'invalid', sources: [], normalizer: source.normalizer, problem: undefined }
+    if (raw === wrongShape)
+      return { ...common, state: 'invalid', sources: [], normalizer: source.normalizer, problem: undefined }
     const reading = readRaw(raw, source, field)
-    return { ...common, ...reading, sources: this.#sources(view, source, present, raw), normalizer: source.normalizer }
+    return {
+      ...common,
+      ...reading,
+      sources: this.#sources(view, source, present, raw),
+      normalizer: source.normalizer,
+    }
   }
 
   /** The leaf that is read, and those of other labels that say the same. */
-  #sources(view: View, source: PlanSource, present: readonly PlanSource[], raw: unknown): readonly LineageSource[] {
+  #sources(
+    view: View,
+    source: PlanSource,
+    present: readonly PlanSource[],
+    raw: unknown,
+  ): readonly LineageSource[] {
     const same = present.filter(
       other =>
         other === source ||
-        sameContent({ value: raw, normalizer: source.normalizer }, { value: under(view, other.path), normalizer: other.normalizer }),
+        sameContent(
+          { value: raw, normalizer: source.normalizer },
+          { value: under(view, other.path), normalizer: other.normalizer },
+        ),
     )
     return same.flatMap(each => {
       const pointer = pointerUnder(this.#read.places, view, each.path)
@@ -156,7 +203,11 @@ class Tracer {
   }
 }
 
-function readRaw(raw: unknown, source: PlanSource, field: ValueField): Pick<TracedField, 'state' | 'problem'> {
+function readRaw(
+  raw: unknown,
+  source: PlanSource,
+  field: ValueField,
+): Pick<TracedField, 'state' | 'problem'> {
   if (raw === null) return { state: 'empty', problem: undefined }
   if (typeof raw !== 'string') return { state: 'invalid', problem: `${kindOf(raw)} where text is expected` }
   if (!isNormalizerName(source.normalizer)) return { state: 'invalid', problem: 'an unknown normalizer' }
@@ -179,7 +230,7 @@ function entriesOf(field: ListField | ChoiceField, view: View | undefined): read
   for (const path of field.paths) {
     const list = under(view, path)
     if (!Array.isArray(list)) continue
-    const entries: readonly View[] = list.flatMap((entry: unknown) => asView(entry) ?? [])
+    const entries = list.map(asView).filter(entry => entry !== undefined)
     return entries.filter(entry => meets(entry, field.where))
   }
   return []
@@ -202,17 +253,38 @@ function asView(value: unknown): View | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as View) : undefined
 }
 
-/** A derived field is fed by every leaf that fed a field its expression reads. */
-function derivedEntry(field: DerivedField, found: readonly TracedField[], data: unknown): TracedField {
-  const fed = found.filter(entry => field.reads.some(steps => isUnder(entry.path, steps)))
-  const sources = new Map(fed.flatMap(entry => entry.sources).map(source => [source.pointer, source]))
-  const value = under(data, [field.name])
-  const state = value !== null && value !== undefined ? 'value' : fed.some(entry => entry.state === 'invalid') ? 'invalid' : 'absent'
-  return { path: pointerTo('', field.name), state, sources: [...sources.values()], normalizer: null, spec: field.spec, required: false, problem: undefined }
+interface NamedEntry {
+  readonly entry: TracedField
+  readonly names: readonly string[]
 }
 
-/** Whether a data pointer lies at or below an output path, list positions passed over. */
-function isUnder(pointer: string, steps: readonly string[]): boolean {
-  const names = pointerSteps(pointer).filter(step => !/^[0-9]+$/.test(step))
-  return steps.every((step, index) => names[index] === step)
+/** A derived field is fed by every leaf that fed a field its expression reads. */
+function derivedEntry(
+  field: DerivedField,
+  named: readonly NamedEntry[],
+  data: unknown,
+  failed: ReadonlySet<string | null>,
+): TracedField {
+  const fed = named.filter(({ names }) =>
+    field.reads.some(steps => steps.every((step, index) => names[index] === step)),
+  )
+  const sources = new Map(fed.flatMap(({ entry }) => entry.sources).map(source => [source.pointer, source]))
+  const value = under(data, [field.name])
+  const isKnown = value !== null && value !== undefined
+  const path = pointerTo('', field.name)
+  const isInvalid = failed.has(path) || fed.some(({ entry }) => entry.state === 'invalid')
+  return {
+    path,
+    state: isKnown ? 'value' : isInvalid ? 'invalid' : 'absent',
+    sources: [...sources.values()],
+    normalizer: null,
+    spec: field.spec,
+    required: false,
+    problem: undefined,
+  }
+}
+
+/** The field names in a data pointer, without the positions in lists. */
+function namesIn(pointer: string): readonly string[] {
+  return pointer.split('/').filter(step => step !== '' && !/^[0-9]/.test(step))
 }

@@ -24,7 +24,23 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /** Shapes and texts that tempt a mapping: kinds mixed up, keys of prototypes, labels in other print. */
 const odd: fc.Arbitrary<Json> = fc.oneof(
-  fc.constantFrom<Json>('', ' ', '$1.00', '($2.00)', '01-02-2024', '02-30-2024', 'X', 'N/A', '--1', null, true, 0, 12.5, [], {}),
+  fc.constantFrom<Json>(
+    '',
+    ' ',
+    '$1.00',
+    '($2.00)',
+    '01-02-2024',
+    '02-30-2024',
+    'X',
+    'N/A',
+    '--1',
+    null,
+    true,
+    0,
+    12.5,
+    [],
+    {},
+  ),
   fc.string().map(text => text as Json),
   fc.constant<Json>({ ['__proto__']: 'x', constructor: { prototype: 'y' } }),
   fc.constant<Json>([['a'], { b: ['c'] }]),
@@ -34,8 +50,18 @@ const samples: readonly Json[] = goldens().map(golden => JSON.parse(golden.text)
 
 /** A sample with a few of its parts dropped, replaced, renamed or doubled. */
 const damaged: fc.Arbitrary<Json> = fc
-  .tuple(fc.constantFrom(...samples), fc.array(fc.tuple(fc.nat(), fc.constantFrom('drop', 'odd', 'case', 'twin', 'wrap', 'number'), odd), { maxLength: 12 }))
-  .map(([sample, damages]) => damages.reduce<Json>((document, [seed, kind, value]) => damage(document, seed, kind, value), structuredClone(sample)))
+  .tuple(
+    fc.constantFrom(...samples),
+    fc.array(fc.tuple(fc.nat(), fc.constantFrom('drop', 'odd', 'case', 'twin', 'wrap', 'number'), odd), {
+      maxLength: 12,
+    }),
+  )
+  .map(([sample, damages]) =>
+    damages.reduce<Json>(
+      (document, [seed, kind, value]) => damage(document, seed, kind, value),
+      structuredClone(sample),
+    ),
+  )
 
 function damage(document: Json, seed: number, kind: string, shared: Json): Json {
   const value = structuredClone(shared)
@@ -64,10 +90,27 @@ function damage(document: Json, seed: number, kind: string, shared: Json): Json 
 }
 
 const arbitrary: fc.Arbitrary<Json> = fc
-  .tuple(fc.constantFrom('ACTR', 'WAID', 'RECA', 'RETR'), fc.constantFrom('1040', 'INCOME', '1120', ''), fc.dictionary(
-    fc.oneof(fc.constantFrom('SECTION_HEADER', 'SECTION_FILING', 'SECTION_INCOME', 'SECTION_TRANSACTIONS', 'SECTION_BALANCE', 'SECTION_SUMMARY', 'LAST4', '__proto__', 'toString'), fc.string()),
-    fc.jsonValue().map(value => value as Json),
-  ))
+  .tuple(
+    fc.constantFrom('ACTR', 'WAID', 'RECA', 'RETR'),
+    fc.constantFrom('1040', 'INCOME', '1120', ''),
+    fc.dictionary(
+      fc.oneof(
+        fc.constantFrom(
+          'SECTION_HEADER',
+          'SECTION_FILING',
+          'SECTION_INCOME',
+          'SECTION_TRANSACTIONS',
+          'SECTION_BALANCE',
+          'SECTION_SUMMARY',
+          'LAST4',
+          '__proto__',
+          'toString',
+        ),
+        fc.string(),
+      ),
+      fc.jsonValue().map(value => value as Json),
+    ),
+  )
   .map(([type, form, rest]) => ({ ...rest, TYPE: type, FORM: form }))
 
 function holds(document: Json): void {

@@ -29,7 +29,9 @@ export function faultsOfAccount(document: unknown, result: TranscriptResult): re
   const leaves = new Set(leafPointers(document))
   return [
     ...[...leaves].filter(leaf => !told.has(leaf)).map(leaf => `${leaf} is told nowhere`),
-    ...[...told].filter(([, places]) => places.length > 1).map(([leaf, places]) => `${leaf} is ${places.join(' and ')}`),
+    ...[...told]
+      .filter(([, places]) => places.length > 1)
+      .map(([leaf, places]) => `${leaf} is ${places.join(' and ')}`),
     ...[...told.keys()].filter(pointer => !leaves.has(pointer)).map(pointer => `${pointer} is no leaf`),
   ]
 }

@@ -20,7 +20,11 @@ export function goldens(): readonly Golden[] {
     .filter(name => name.endsWith('input.json'))
     .map(name => name.replaceAll('\\', '/').replace(/\/input\.json$/, ''))
     .sort()
-    .map(name => ({ name, folder: join(folder, name), text: readFileSync(join(folder, name, 'input.json'), 'utf8') }))
+    .map(name => ({
+      name,
+      folder: join(folder, name),
+      text: readFileSync(join(folder, name, 'input.json'), 'utf8'),
+    }))
 }
 
 /** Whether expectations may be rewritten: only when asked to, and never by continuous integration. */

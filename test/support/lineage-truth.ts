@@ -6,13 +6,18 @@ import type { LineageEntry } from '../../src/transcript/trace.ts'
 import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
 
 /** Every receipt that is not true; `tables` finds the written tables of a field by its spec line. */
-export function falseReceipts(document: unknown, result: TranscriptResult, tables: ReadonlyMap<string, readonly unknown[]>): readonly string[] {
+export function falseReceipts(
+  document: unknown,
+  result: TranscriptResult,
+  tables: ReadonlyMap<string, readonly unknown[]>,
+): readonly string[] {
   return result.lineage().flatMap(entry => {
     const faults = entry.sources
       .filter(source => source.duplicate !== true && valueAt(document, source.pointer) !== source.raw)
       .map(source => `${entry.path}: ${source.pointer} does not hold the raw text`)
     const value = JSON.stringify(valueAt(result.data, entry.path))
-    if ((value === 'null') !== (entry.state !== 'value')) faults.push(`${entry.path} is ${entry.state} but ${value === 'null' ? 'null' : 'not null'}`)
+    if ((value === 'null') !== (entry.state !== 'value'))
+      faults.push(`${entry.path} is ${entry.state} but ${value === 'null' ? 'null' : 'not null'}`)
     return [...faults, ...untrueReadings(entry, value, tables.get(entry.spec) ?? [])]
   })
 }
@@ -24,6 +29,8 @@ function untrueReadings(entry: LineageEntry, value: string, tables: readonly unk
     if (source.duplicate === true || typeof source.raw !== 'string') return []
     const reading = normalizers[normalizer].parse(source.raw, ...tables)
     const given = reading === empty || reading instanceof Refusal ? 'null' : JSON.stringify(reading)
-    return given === value ? [] : [`${entry.path}: ${normalizer} of the text at ${source.pointer} gives another value`]
+    return given === value
+      ? []
+      : [`${entry.path}: ${normalizer} of the text at ${source.pointer} gives another value`]
   })
 }

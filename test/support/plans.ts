@@ -24,5 +24,11 @@ export function allFields(fields: readonly PlanField[]): readonly PlanField[] {
 
 /** The written tables of value fields, by the line of the mapping. */
 export function tablesBySpec(): ReadonlyMap<string, readonly unknown[]> {
-  return new Map(plans().flatMap(plan => allFields(plan.fields).flatMap(field => (field.kind === 'value' ? [[field.spec, field.tables] as const] : []))))
+  return new Map(
+    plans().flatMap(plan =>
+      allFields(plan.fields).flatMap(field =>
+        field.kind === 'value' ? [[field.spec, field.tables] as const] : [],
+      ),
+    ),
+  )
 }

@@ -30,8 +30,11 @@ Exit codes: 0 no errors (there may be warnings), 1 errors, 2 wrong usage, 3 a bu
       io.write(`${JSON.stringify({ diagnostics, mappings: plans.map(plan => plan.id) }, null, 2)}\n`)
       return errors > 0 ? exit.findings : exit.fine
     }
-    const texts = new Map([...bundledParts(), ...around, ...sources].map(source => [source.name, source.text]))
-    for (const found of diagnostics) io.write(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)
+    const texts = new Map(
+      [...bundledParts(), ...around, ...sources].map(source => [source.name, source.text]),
+    )
+    for (const found of diagnostics)
+      io.write(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)
     io.write(`${summary(files.length, errors, diagnostics.length - errors)}\n`)
     return errors > 0 ? exit.findings : exit.fine
   },

@@ -26,14 +26,25 @@ normalizers as functions.
 Exit codes: 0 fine, 1 the mapping has errors, 2 wrong usage, 3 a bug of ours.
 `,
   run: (args, io) => {
-    const { values, positionals } = readArguments(args, { portable: { type: 'boolean' }, json: { type: 'boolean' } })
+    const { values, positionals } = readArguments(args, {
+      portable: { type: 'boolean' },
+      json: { type: 'boolean' },
+    })
     const [name, more] = positionals
-    if (name === undefined || more !== undefined) throw new UsageError('name one mapping, by its id or its file')
-    const plan = bundledPlans().find(entry => entry.id === name)?.load() ?? compiled(name, io)
+    if (name === undefined || more !== undefined)
+      throw new UsageError('name one mapping, by its id or its file')
+    const plan =
+      bundledPlans()
+        .find(entry => entry.id === name)
+        ?.load() ?? compiled(name, io)
     if (plan === undefined) return exit.findings
     const expression = values.portable === true ? portableExpression(plan) : plan.expression
     const { id, version, hash, checks } = plan
-    io.write(values.json === true ? `${JSON.stringify({ id, version, hash, expression, checks }, null, 2)}\n` : expression)
+    io.write(
+      values.json === true
+        ? `${JSON.stringify({ id, version, hash, expression, checks }, null, 2)}\n`
+        : expression,
+    )
     return exit.fine
   },
 }

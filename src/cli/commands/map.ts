@@ -36,16 +36,27 @@ Exit codes: 0 no issue of severity error, 1 some, or a file that is no transcrip
       all: { type: 'boolean' },
       mapping: { type: 'string', multiple: true },
     })
-    if (files.length === 0) throw new UsageError('name at least one transcript file, or "-" for standard input')
+    if (files.length === 0)
+      throw new UsageError('name at least one transcript file, or "-" for standard input')
     const mapOne = mapperFor(values.mapping ?? [], io)
-    const style = { lineage: values.lineage === true, summary: values.summary === true, all: values.all === true, colour: io.hasColour }
+    const style = {
+      lineage: values.lineage === true,
+      summary: values.summary === true,
+      all: values.all === true,
+      colour: io.hasColour,
+    }
     const progress = progressOf(io, files.length, 'transcripts')
     let worst: ExitCode = exit.fine
     files.forEach((file, index) => {
       const result = mapped(readFile(file, io), file, mapOne, io)
-      if (result === undefined || result.issues.some(issue => issue.severity === 'error')) worst = exit.findings
+      if (result === undefined || result.issues.some(issue => issue.severity === 'error'))
+        worst = exit.findings
       if (result !== undefined) {
-        io.write(values.json === true ? jsonText(result, style.lineage, files.length === 1) : renderResult(result, file, style))
+        io.write(
+          values.json === true
+            ? jsonText(result, style.lineage, files.length === 1)
+            : renderResult(result, file, style),
+        )
       }
       progress.step(index + 1)
     })
@@ -61,7 +72,8 @@ function mapperFor(mappings: readonly string[], io: Io): MapOne {
   if (id === undefined) return text => mapTranscript(text)
   const files = mappings.filter(name => io.exists(name) || /\.ya?ml$/.test(name) || name === '-')
   if (files.length === 0 && more === undefined) return text => mapTranscript(text, { mapping: id })
-  if (files.length < mappings.length) throw new UsageError('--mapping names either one bundled mapping or files')
+  if (files.length < mappings.length)
+    throw new UsageError('--mapping names either one bundled mapping or files')
   const sources = readSources(files, io)
   const names = new Set(sources.map(source => source.name))
   const parts = partsAround(files, io).filter(part => !names.has(part.name))

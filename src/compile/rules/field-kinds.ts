@@ -1,6 +1,6 @@
 /** Each field is filled in exactly one way, has what that way needs and nothing that has no meaning beside it. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { FieldSpec, LabelPath, MappingSpec } from '../../spec/mapping-spec.ts'
+import type { FieldSpec, MappingSpec } from '../../spec/mapping-spec.ts'
 import { everyField, type FieldPlace } from '../walk-fields.ts'
 
 /** The ways to fill a field, and the keys that go with each. `fields` alone is a group without a section of its own. */
@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 
 /** Faults in how fields are filled. */
 export function checkFieldKinds(mapping: MappingSpec): readonly Diagnostic[] {
-  return everyField(mapping).flatMap(place => [...checkKind(place.field), ...checkPlace(place), ...checkPaths(place.field)])
+  return everyField(mapping).flatMap(place => [...checkKind(place.field), ...checkPlace(place)])
 }
 
 function checkKind(field: FieldSpec): readonly Diagnostic[] {
@@ -29,7 +29,8 @@ function checkKind(field: FieldSpec): readonly Diagnostic[] {
   }
   if (kind === undefined) {
     if (field.keys.has('fields') || field.keys.has('use')) return misplaced(field, 'fields', ['use', 'about'])
-    const hint = 'add "from:" with the label it is read from'
+    const isList = field.keys.has('choose') || field.keys.has('where')
+    const hint = isList ? 'add "each:" with the list it reads' : 'add "from:" with the label it is read from'
     return [diagnostic('spec/field-kind', { name, kinds: 'nothing' }, field.name.span, hint)]
   }
   return [...misplaced(field, kind, kinds[kind] ?? []), ...missing(field, kind)]
@@ -41,40 +42,30 @@ function misplaced(field: FieldSpec, kind: string, allowed: readonly string[]): 
     .map(([key, span]) => diagnostic('spec/misplaced-key', { key, kind }, span, `remove "${key}"`))
 }
 
+/** What to add, as it would be written. */
+const additions: Readonly<Record<string, string>> = {
+  as: 'add what it is read as, such as as: money',
+  fields: 'add "fields:" with what it holds, or "use:" with a part',
+}
+
 function missing(field: FieldSpec, kind: string): readonly Diagnostic[] {
   const needed: string[] = []
-  if (kind === 'derive' && !field.keys.has('as')) needed.push('as')
-  if (kind === 'from' && !field.keys.has('as') && field.from.some(alternative => alternative.as === undefined)) needed.push('as')
+  const isReadLikeField = field.from.some(alternative => alternative.as === undefined)
+  if ((kind === 'derive' || (kind === 'from' && isReadLikeField)) && !field.keys.has('as')) needed.push('as')
   const holds = field.keys.has('fields') || field.keys.has('use')
   if ((kind === 'section' || kind === 'occurrences') && !holds) needed.push('fields')
   if (kind === 'each' && !holds && !field.keys.has('choose')) needed.push('fields')
   const place = `field "${field.name.value}"`
-  return needed.map(key => diagnostic('spec/missing-key', { key, place }, field.name.span, `add "${key}:"`))
+  return needed.map(key => diagnostic('spec/missing-key', { key, place }, field.name.span, additions[key]))
 }
 
-function checkPlace(place: FieldPlace): readonly Diagnostic[] {
-  const { field } = place
+function checkPlace({ field, atTop }: FieldPlace): readonly Diagnostic[] {
   const kind = field.keys.has('derive') ? 'derive' : field.keys.has('notice') ? 'notice' : undefined
-  if (kind === undefined || place.atTop) return []
-  const rule = `"${kind}" stands at the top of a mapping or part`
-  return [diagnostic('spec/misplaced-field', { name: field.name.value, rule }, field.keys.get(kind) ?? field.name.span)]
-}
-
-/** Only `keep` can name the whole of a section; everything else names at least one label. */
-function checkPaths(field: FieldSpec): readonly Diagnostic[] {
-  const paths: LabelPath[] = [
-    ...field.from.map(alternative => alternative.label),
-    ...field.section,
-    ...field.occurrences,
-    ...field.where.map(condition => condition.label),
-    ...(field.each === undefined ? [] : [field.each]),
-    ...(field.choose === undefined ? [] : [field.choose.by]),
-  ]
-  const single = new Set([...field.where.map(condition => condition.label), ...(field.choose === undefined ? [] : [field.choose.by])])
-  return paths
-    .filter(path => path.steps.length === 0 || path.steps.some(step => step === '' || step.startsWith('*')) || (single.has(path) && path.steps.length > 1))
-    .map(path => {
-      const expected = single.has(path) ? 'one label of the entry' : 'a label'
-      return diagnostic('spec/bad-value', { key: path.text, expected }, path.span)
-    })
+  if (kind === undefined || atTop) return []
+  const parameters = {
+    what: `Field "${field.name.value}"`,
+    rule: `"${kind}" stands at the top of a mapping or part`,
+  }
+  const span = field.keys.get(kind) ?? field.name.span
+  return [diagnostic('spec/misplaced-field', parameters, span, 'move the field out to the first level of fields')]
 }

@@ -1,12 +1,53 @@
-/** No output key has a name that every object already answers to. */
+/** Names that come out stand for one thing: none that every object already answers to, none twice in one entry of a choice. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { MappingSpec } from '../../spec/mapping-spec.ts'
+import type { ChooseSpec, FieldSpec, MappingSpec } from '../../spec/mapping-spec.ts'
+import { formatSpan } from '../../text/position.ts'
 import { everyField } from '../walk-fields.ts'
 
-/** Fields named `constructor`, `toString` and the like. */
+/** Fields named `constructor`, `toString` and the like, words that no object can have, and the names of a choice. */
 export function checkFieldNames(mapping: MappingSpec): readonly Diagnostic[] {
-  const names = everyField(mapping).flatMap(({ field }) => (field.choose === undefined ? [field.name] : [field.name, field.choose.as]))
+  return everyField(mapping).flatMap(({ field }) => [
+    ...inherited(field),
+    ...refusedWords(field),
+    ...(field.choose === undefined ? [] : choiceNames(field.choose)),
+  ])
+}
+
+function inherited({ name, choose }: FieldSpec): readonly Diagnostic[] {
+  const names = choose === undefined ? [name] : [name, choose.as]
+  const hint = 'every object already has this name; choose another'
   return names
-    .filter(name => name.value in {})
-    .map(name => diagnostic('spec/bad-value', { key: name.value, expected: 'a field name' }, name.span, 'every object already has this name; choose another'))
+    .filter(({ value }) => value in {})
+    .map(({ value, span }) => diagnostic('spec/bad-value', { key: value, expected: 'a field name' }, span, hint))
+}
+
+/** The words of a table become keys in the expression, which has no such keys (src/evaluate/allow-list.ts). */
+const refused: ReadonlySet<string> = new Set(['__proto__', '_jsonata_lambda', '_jsonata_function'])
+
+function refusedWords({ values }: FieldSpec): readonly Diagnostic[] {
+  return values
+    .filter(({ word }) => refused.has(word.value))
+    .map(({ word }) => diagnostic('spec/bad-value', { key: word.value, expected: 'a word' }, word.span, 'choose another word'))
+}
+
+/** The name of the case comes out beside the fields of the case, and tells the cases apart. */
+function choiceNames({ as, cases, otherwise }: ChooseSpec): readonly Diagnostic[] {
+  const fields = [...cases, otherwise].flatMap(each => each.fields).filter(({ name }) => name.value === as.value)
+  const twin = cases.find(({ name }) => name.value === otherwise.name.value)
+  return [
+    ...fields.map(({ name }) => {
+      const parameters = { name: name.value, other: formatSpan(as.span) }
+      return diagnostic('spec/duplicate-field', parameters, name.span, 'rename one of the two')
+    }),
+    ...(twin === undefined
+      ? []
+      : [
+          diagnostic(
+            'spec/same-text',
+            { text: otherwise.name.value, other: 'a known case' },
+            otherwise.name.span,
+            'choose another name, such as other',
+          ),
+        ]),
+  ]
 }

@@ -12,25 +12,34 @@ export function checkNormalizers(mapping: MappingSpec): readonly Diagnostic[] {
 }
 
 function checkNames(field: FieldSpec): readonly Diagnostic[] {
-  const derived = field.derive !== undefined
-  const known: readonly string[] = derived ? derivedKinds : Object.keys(normalizers)
+  const isDerived = field.derive !== undefined
+  const known: readonly string[] = isDerived ? derivedKinds : Object.keys(normalizers)
+  const all = isDerived ? `write one of ${known.join(', ')}` : 'docs/normalizers.md shows them all'
   const given = [field.as, ...field.from.map(alternative => alternative.as)]
   return given
     .filter((name): name is Written<string> => name !== undefined && !known.includes(name.value))
-    .map(name => diagnostic('spec/unknown-normalizer', { name: name.value }, name.span, didYouMean(nearestNames(name.value, known)) || `known are ${known.join(', ')}`))
+    .map(({ value, span }) =>
+      diagnostic('spec/unknown-normalizer', { name: value }, span, didYouMean(nearestNames(value, known)) || all),
+    )
 }
 
 function checkTables(field: FieldSpec): readonly Diagnostic[] {
-  const used = new Set([field.as?.value, ...field.from.map(alternative => alternative.as?.value)])
-  const wanted = new Set([...used].flatMap(name => (name !== undefined && isNormalizerName(name) ? (normalizers[name].tables ?? []) : [])))
+  const used = [field.as?.value, ...field.from.map(alternative => alternative.as?.value)]
+  const wanted = new Set(
+    used.flatMap(name => (name !== undefined && isNormalizerName(name) ? (normalizers[name].tables ?? []) : [])),
+  )
   const faults: Diagnostic[] = []
   for (const key of ['yes', 'no', 'values']) {
     const span = field.keys.get(key)
     if (span !== undefined && !wanted.has(key) && field.as !== undefined) {
-      faults.push(diagnostic('spec/misplaced-key', { key, kind: `as: ${field.as.value}` }, span, `remove "${key}"`))
+      const kind = `as: ${field.as.value}`
+      const hint = `remove "${key}", or write as: ${key === 'values' ? 'oneOf' : 'flag'}`
+      faults.push(diagnostic('spec/misplaced-key', { key, kind }, span, hint))
     }
     if (span === undefined && wanted.has(key) && key === 'values') {
-      faults.push(diagnostic('spec/missing-key', { key, place: `field "${field.name.value}"` }, field.name.span, `add "${key}:"`))
+      const place = `field "${field.name.value}"`
+      const hint = 'add "values:" with each word that comes out and the texts that stand for it'
+      faults.push(diagnostic('spec/missing-key', { key, place }, field.name.span, hint))
     }
   }
   return faults

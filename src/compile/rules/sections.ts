@@ -26,7 +26,14 @@ export function checkSections(mapping: MappingSpec): readonly Diagnostic[] {
     const near = nearestNames(first, topLevel)
     const span = { ...path.span, length: Math.min(path.span.length, first.length) }
     const hint = near.length > 0 ? didYouMean(near) : `transcripts have ${topLevel.join(', ')}`
-    return [diagnostic(near.length > 0 ? 'spec/misspelt-section' : 'spec/unknown-section', { name: first }, span, hint)]
+    return [
+      diagnostic(
+        near.length > 0 ? 'spec/misspelt-section' : 'spec/unknown-section',
+        { name: first },
+        span,
+        hint,
+      ),
+    ]
   })
 }
 

@@ -13,7 +13,10 @@ interface Call {
   readonly notes: string
 }
 
-function txmap(args: readonly string[], options: { readonly input?: string; readonly tick?: number; readonly isTerminal?: boolean } = {}): Call {
+function txmap(
+  args: readonly string[],
+  options: { readonly input?: string; readonly tick?: number; readonly isTerminal?: boolean } = {},
+): Call {
   let out = ''
   let notes = ''
   let now = 0
@@ -44,7 +47,8 @@ const file = (name: string, text: string): string => {
   writeFileSync(path, text)
   return path
 }
-const mapping = (fields: string): string => `id: mine\ntitle: Mine\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\nfields:\n${fields}`
+const mapping = (fields: string): string =>
+  `id: mine\ntitle: Mine\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\nfields:\n${fields}`
 
 describe('txmap', () => {
   test('without a command says how it is called, and ends with 2', () => {
@@ -97,22 +101,34 @@ describe('txmap map', () => {
     const plain: unknown = JSON.parse(txmap(['map', sample('actr/1040/avery-2021'), '--json']).out)
     expect(plain).toMatchObject({ mapping: { id: 'actr-1040' }, unmapped: [] })
     expect(plain).not.toHaveProperty('lineage')
-    const traced: unknown = JSON.parse(txmap(['map', sample('actr/1040/avery-2021'), '--json', '--lineage']).out)
+    const traced: unknown = JSON.parse(
+      txmap(['map', sample('actr/1040/avery-2021'), '--json', '--lineage']).out,
+    )
     expect(traced).toHaveProperty('lineage.0.sources.0.pointer')
   })
 
   test('several files give one line of JSON each', () => {
     const { out } = txmap(['map', '--json', sample('actr/1040/avery-2021'), sample('waid/income/avery-2021')])
-    const ids = out.trim().split('\n').map(line => (JSON.parse(line) as { mapping: { id: string } }).mapping.id)
+    const ids = out
+      .trim()
+      .split('\n')
+      .map(line => (JSON.parse(line) as { mapping: { id: string } }).mapping.id)
     expect(ids).toEqual(['actr-1040', 'waid-income'])
   })
 
   test('reads standard input', () => {
-    expect(txmap(['map', '-', '--json'], { input: readFileSync(sample('actr/1040/avery-2021'), 'utf8') }).code).toBe(0)
+    expect(
+      txmap(['map', '-', '--json'], { input: readFileSync(sample('actr/1040/avery-2021'), 'utf8') }).code,
+    ).toBe(0)
   })
 
   test('a file that is no transcript is told, the others are mapped, and it ends with 1', () => {
-    const { code, out, notes } = txmap(['map', '--json', file('broken.json', '{"NAME":"AVERY Q SAMPLE"'), sample('actr/1040/avery-2021')])
+    const { code, out, notes } = txmap([
+      'map',
+      '--json',
+      file('broken.json', '{"NAME":"AVERY Q SAMPLE"'),
+      sample('actr/1040/avery-2021'),
+    ])
     expect(code).toBe(1)
     expect(notes).toMatch(/broken\.json: transcript\/not-json: .*line 1/)
     expect(notes).not.toContain('AVERY')
@@ -128,9 +144,17 @@ describe('txmap map', () => {
   })
 
   test('--mapping takes a mapping of your own, or pins a bundled one', () => {
-    const own = file('own.yaml', mapping('  total: { from: SECTION_FILING > INCOME > TOTAL INCOME, as: money, required: true }\n'))
-    const mine: unknown = JSON.parse(txmap(['map', '--json', sample('retr/1040/avery-2021'), '--mapping', own]).out)
-    expect(mine).toMatchObject({ mapping: { id: 'mine' }, data: { total: expect.stringMatching(/^\d+\.\d{2}$/) } })
+    const own = file(
+      'own.yaml',
+      mapping('  total: { from: SECTION_FILING > INCOME > TOTAL INCOME, as: money, required: true }\n'),
+    )
+    const mine: unknown = JSON.parse(
+      txmap(['map', '--json', sample('retr/1040/avery-2021'), '--mapping', own]).out,
+    )
+    expect(mine).toMatchObject({
+      mapping: { id: 'mine' },
+      data: { total: expect.stringMatching(/^\d+\.\d{2}$/) },
+    })
     expect(txmap(['map', '--json', sample('retr/1040/avery-2021'), '--mapping', 'retr-1040']).code).toBe(0)
     const other = txmap(['map', '--json', sample('retr/1040/avery-2021'), '--mapping', 'actr-1040'])
     expect(other).toMatchObject({ code: 1, out: '' })
@@ -138,7 +162,12 @@ describe('txmap map', () => {
   })
 
   test('a faulty mapping of your own is drawn with its line', () => {
-    const { code, notes } = txmap(['map', sample('retr/1040/avery-2021'), '--mapping', file('faulty.yaml', mapping('  total: { from: SECTION_FILING > X, as: mony }\n'))])
+    const { code, notes } = txmap([
+      'map',
+      sample('retr/1040/avery-2021'),
+      '--mapping',
+      file('faulty.yaml', mapping('  total: { from: SECTION_FILING > X, as: mony }\n')),
+    ])
     expect(code).toBe(1)
     expect(notes).toContain('faulty.yaml:6:42: error spec/unknown-normalizer: Unknown normalizer "mony"')
     expect(notes).toContain('did you mean "money"?')
@@ -146,8 +175,11 @@ describe('txmap map', () => {
 
   test('long work shows progress: one line redrawn on a terminal, plain lines elsewhere', () => {
     const many = Array.from({ length: 6 }, () => sample('actr/1040/avery-2021'))
-    expect(txmap(['map', '--json', ...many], { tick: 3000 }).notes).toMatch(/^\d of 6 transcripts, about \d+ s left\n/)
-    expect(txmap(['map', '--json', ...many], { tick: 3000, isTerminal: true }).notes).toMatch(/^\r\u001b\[K\d of 6 transcripts.*\r\u001b\[K$/)
+    expect(txmap(['map', '--json', ...many], { tick: 3000 }).notes).toMatch(
+      /^\d of 6 transcripts, about \d+ s left\n/,
+    )
+    const redrawn = txmap(['map', '--json', ...many], { tick: 3000, isTerminal: true }).notes
+    expect(redrawn.split('\r\u001b[K').filter(line => !/^\d of 6 transcripts/.test(line))).toEqual(['', ''])
     expect(txmap(['map', '--json', ...many]).notes).toBe('')
   })
 })
@@ -160,32 +192,55 @@ describe('txmap explain', () => {
   })
 
   test('--json adds id, version, hash and checks', () => {
-    expect(JSON.parse(txmap(['explain', 'actr-1040', '--json']).out)).toMatchObject({ id: 'actr-1040', hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    expect(JSON.parse(txmap(['explain', 'actr-1040', '--json']).out)).toMatchObject({
+      id: 'actr-1040',
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
   })
 
   test('takes a file, and draws its faults', () => {
-    expect(txmap(['explain', file('good.yaml', mapping('  total: { from: SECTION_FILING > X, as: money }\n'))]).out).toBe(
-      '{\n  "total": $money($."SECTION_FILING"."X")\n}\n',
-    )
-    expect(txmap(['explain', file('bad.yaml', mapping('  total: { from: SECTION_FILING > X }\n'))])).toMatchObject({ code: 1, out: '' })
+    expect(
+      txmap(['explain', file('good.yaml', mapping('  total: { from: SECTION_FILING > X, as: money }\n'))])
+        .out,
+    ).toBe('{\n  "total": $money($."SECTION_FILING"."X")\n}\n')
+    expect(
+      txmap(['explain', file('bad.yaml', mapping('  total: { from: SECTION_FILING > X }\n'))]),
+    ).toMatchObject({ code: 1, out: '' })
   })
 })
 
 describe('txmap check', () => {
   test('says that all is well', () => {
-    expect(txmap(['check', join(projectRoot, 'mappings/actr/1040.yaml')])).toEqual({ code: 0, out: '1 file: 0 errors, 0 warnings\n', notes: '' })
+    expect(txmap(['check', join(projectRoot, 'mappings/actr/1040.yaml')])).toEqual({
+      code: 0,
+      out: '1 file: 0 errors, 0 warnings\n',
+      notes: '',
+    })
   })
 
   test('draws every fault and ends with 1', () => {
-    const { code, out } = txmap(['check', file('two.yaml', mapping('  a: { from: SECTION_FILING > X, as: mony }\n  b: { frm: SECTION_FILING > Y, as: money }\n'))])
+    const { code, out } = txmap([
+      'check',
+      file(
+        'two.yaml',
+        mapping('  a: { from: SECTION_FILING > X, as: mony }\n  b: { frm: SECTION_FILING > Y, as: money }\n'),
+      ),
+    ])
     expect(code).toBe(1)
     expect(out).toContain('two.yaml:7:8: error spec/unknown-key: Unknown key "frm"')
     expect(out).toMatch(/1 file: [12] errors?, 0 warnings\n$/)
   })
 
   test('--json gives the diagnostics as data', () => {
-    const { code, out } = txmap(['check', '--json', file('one.yaml', mapping('  a: { from: SECTION_FILING > X, as: mony }\n'))])
+    const { code, out } = txmap([
+      'check',
+      '--json',
+      file('one.yaml', mapping('  a: { from: SECTION_FILING > X, as: mony }\n')),
+    ])
     expect(code).toBe(1)
-    expect(JSON.parse(out)).toMatchObject({ diagnostics: [{ code: 'spec/unknown-normalizer', severity: 'error', span: { line: 6 } }], mappings: [] })
+    expect(JSON.parse(out)).toMatchObject({
+      diagnostics: [{ code: 'spec/unknown-normalizer', severity: 'error', span: { line: 6 } }],
+      mappings: [],
+    })
   })
 })

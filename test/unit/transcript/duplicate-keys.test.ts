@@ -5,7 +5,10 @@ import { mapTranscript } from '../../../src/index.ts'
 import { findDuplicateKeys, mayHaveDuplicateKeys } from '../../../src/transcript/duplicate-keys.ts'
 
 const summary = (text: string): readonly string[] =>
-  findDuplicateKeys(text).map(each => `${each.parent}|${each.key}|${JSON.stringify(each.first)}|${JSON.stringify(each.again)}|${each.line}:${each.column}`)
+  findDuplicateKeys(text).map(
+    each =>
+      `${each.parent}|${each.key}|${JSON.stringify(each.first)}|${JSON.stringify(each.again)}|${each.line}:${each.column}`,
+  )
 
 describe('finding them', () => {
   const cases: readonly (readonly [string, string, readonly string[]])[] = [
@@ -15,7 +18,11 @@ describe('finding them', () => {
     ['in an object in a list', '{"x":[1,{"k":"v",\n  "k":"w"}]}', ['/x/1|k|"v"|"w"|2:3']],
     ['written with an escape', '{"a":1,"\\u0061":2}', ['|a|1|2|1:8']],
     ['with whole sections as values', '{"s":{"a":[1,2]},"s":{"a":{}}}', ['|s|{"a":[1,2]}|{"a":{}}|1:18']],
-    ['with quotes, colons and braces in texts', '{"a":"\\":{","b":"}]","a":"\\\\"}', ['|a|"\\":{"|"\\\\"|1:22']],
+    [
+      'with quotes, colons and braces in texts',
+      '{"a":"\\":{","b":"}]","a":"\\\\"}',
+      ['|a|"\\":{"|"\\\\"|1:22'],
+    ],
     ['with equal values', '{"a":1,"a":1}', ['|a|1|1|1:8']],
     ['in keys that need escaping in a pointer', '{"a/b":{"c~":1,"c~":2}}', ['/a~1b|c~|1|2|1:16']],
   ]
@@ -52,7 +59,8 @@ describe('finding them', () => {
 })
 
 describe('mapping a text that holds them', () => {
-  const text = '{"TYPE":"ACTR","FORM":"1040","SECTION_BALANCE":{"ACCOUNT BALANCE":"$1.00",\n"ACCOUNT BALANCE":"$2.00","NEW":"a","NEW":"b"}}'
+  const text =
+    '{"TYPE":"ACTR","FORM":"1040","SECTION_BALANCE":{"ACCOUNT BALANCE":"$1.00",\n"ACCOUNT BALANCE":"$2.00","NEW":"a","NEW":"b"}}'
   const result = mapTranscript(text)
 
   test('reads the first, tells both, and names the place', () => {
@@ -61,7 +69,8 @@ describe('mapping a text that holds them', () => {
       {
         code: 'transcript/duplicate-key',
         pointer: '/SECTION_BALANCE/ACCOUNT BALANCE',
-        message: 'Key "ACCOUNT BALANCE" is written again at line 2, column 1 of the JSON text; the first one is read',
+        message:
+          'Key "ACCOUNT BALANCE" is written again at line 2, column 1 of the JSON text; the first one is read',
       },
       {
         code: 'transcript/duplicate-key',
@@ -78,7 +87,9 @@ describe('mapping a text that holds them', () => {
   })
 
   test('a section written twice loses nothing', () => {
-    const twice = mapTranscript('{"TYPE":"ACTR","FORM":"1040","SECTION_BALANCE":{"ACCOUNT BALANCE":"$1.00"},"SECTION_BALANCE":{"ACCRUED INTEREST":"$2.00","OLD":"x"}}')
+    const twice = mapTranscript(
+      '{"TYPE":"ACTR","FORM":"1040","SECTION_BALANCE":{"ACCOUNT BALANCE":"$1.00"},"SECTION_BALANCE":{"ACCRUED INTEREST":"$2.00","OLD":"x"}}',
+    )
     expect(twice.issues.map(issue => issue.code)).toEqual(['transcript/duplicate-key'])
     expect(twice.unmapped).toEqual(['/SECTION_BALANCE/ACCRUED INTEREST', '/SECTION_BALANCE/OLD'])
   })

@@ -55,7 +55,9 @@ describe('documents that give no result', () => {
   })
 
   test('describe a type that may hold a person’s data, and never show it', () => {
-    expect(() => mapTranscript({ TYPE: 'AVERY Q SAMPLE 987654320', FORM: '987654320' })).toThrow(/type \(24 characters\), form \(9 characters\)/)
+    expect(() => mapTranscript({ TYPE: 'AVERY Q SAMPLE 987654320', FORM: '987654320' })).toThrow(
+      /type \(24 characters\), form \(9 characters\)/,
+    )
   })
 
   test('quote nothing of a text that is no JSON', () => {
@@ -64,25 +66,55 @@ describe('documents that give no result', () => {
       expect.unreachable()
     } catch (error) {
       expect(error).toBeInstanceOf(TranscriptShapeError)
-      expect(JSON.stringify(error, Object.getOwnPropertyNames(error)).replace(/"stack":.*/, '')).not.toMatch(/AVERY|oops/)
+      expect(JSON.stringify(error, Object.getOwnPropertyNames(error)).replace(/"stack":.*/, '')).not.toMatch(
+        /AVERY|oops/,
+      )
       expect(String(error)).toContain('line 1, column 40')
     }
   })
 
   test('a pinned mapping that does not fit names what it maps', () => {
-    expect(() => mapTranscript({ TYPE: 'RETR', FORM: '1040' }, { mapping: 'reca-1040' })).toThrow(/does not fit type "RETR", form "1040"; it maps RECA 1040/)
-    expect(() => mapTranscript({ TYPE: 'RETR', FORM: '1040' }, { mapping: 'retr-1041x' as 'retr-1040' })).toThrow(/did you mean "retr-1040"/)
+    expect(() => mapTranscript({ TYPE: 'RETR', FORM: '1040' }, { mapping: 'reca-1040' })).toThrow(
+      /does not fit type "RETR", form "1040"; it maps RECA 1040/,
+    )
+    expect(() =>
+      mapTranscript({ TYPE: 'RETR', FORM: '1040' }, { mapping: 'retr-1041x' as 'retr-1040' }),
+    ).toThrow(/did you mean "retr-1040"/)
   })
 })
 
 describe('documents of a wrong shape', () => {
   const misshapen: readonly (readonly [string, Record<string, unknown>, readonly string[]])[] = [
-    ['a list for a section', { TYPE: 'RETR', FORM: '1040', SECTION_FILING: [{ INCOME: { 'TOTAL WAGES': '$1.00' } }] }, ['transcript/wrong-shape']],
-    ['text for a section', { TYPE: 'RETR', FORM: '1040', SECTION_FILING: { INCOME: 'none' } }, ['transcript/wrong-shape']],
-    ['an object for a list', { TYPE: 'ACTR', FORM: '1040', SECTION_TRANSACTIONS: { CODE: '150' } }, ['transcript/wrong-shape']],
-    ['text among entries', { TYPE: 'ACTR', FORM: '1040', SECTION_TRANSACTIONS: ['150', { CODE: '150' }] }, ['transcript/wrong-shape']],
-    ['a number for text', { TYPE: 'ACTR', FORM: '1040', SECTION_BALANCE: { 'ACCOUNT BALANCE': 12.5 } }, ['value/refused']],
-    ['an object for text', { TYPE: 'ACTR', FORM: '1040', SECTION_BALANCE: { 'ACCOUNT BALANCE': { amount: '1' } } }, ['transcript/wrong-shape']],
+    [
+      'a list for a section',
+      { TYPE: 'RETR', FORM: '1040', SECTION_FILING: [{ INCOME: { 'TOTAL WAGES': '$1.00' } }] },
+      ['transcript/wrong-shape'],
+    ],
+    [
+      'text for a section',
+      { TYPE: 'RETR', FORM: '1040', SECTION_FILING: { INCOME: 'none' } },
+      ['transcript/wrong-shape'],
+    ],
+    [
+      'an object for a list',
+      { TYPE: 'ACTR', FORM: '1040', SECTION_TRANSACTIONS: { CODE: '150' } },
+      ['transcript/wrong-shape'],
+    ],
+    [
+      'text among entries',
+      { TYPE: 'ACTR', FORM: '1040', SECTION_TRANSACTIONS: ['150', { CODE: '150' }] },
+      ['transcript/wrong-shape'],
+    ],
+    [
+      'a number for text',
+      { TYPE: 'ACTR', FORM: '1040', SECTION_BALANCE: { 'ACCOUNT BALANCE': 12.5 } },
+      ['value/refused'],
+    ],
+    [
+      'an object for text',
+      { TYPE: 'ACTR', FORM: '1040', SECTION_BALANCE: { 'ACCOUNT BALANCE': { amount: '1' } } },
+      ['transcript/wrong-shape'],
+    ],
     ['true for a section', { TYPE: 'ACTR', FORM: '1040', SECTION_BALANCE: true }, ['transcript/wrong-shape']],
   ]
 
@@ -101,48 +133,81 @@ describe('documents of a wrong shape', () => {
 
 describe('documents that attack', () => {
   test('keys of prototypes are labels like any other', () => {
-    const text = '{"TYPE":"ACTR","FORM":"1040","__proto__":{"polluted":"x"},"constructor":{"prototype":{"y":"z"}},"SECTION_BALANCE":{"__proto__":"w","toString":"v"},"hasOwnProperty":"u"}'
+    const text =
+      '{"TYPE":"ACTR","FORM":"1040","__proto__":{"polluted":"x"},"constructor":{"prototype":{"y":"z"}},"SECTION_BALANCE":{"__proto__":"w","toString":"v"},"hasOwnProperty":"u"}'
     const result = mapTranscript(text)
     expect(faultsOfAccount(JSON.parse(text), result)).toEqual([])
-    expect(result.unmapped).toEqual(['/__proto__/polluted', '/constructor/prototype/y', '/SECTION_BALANCE/__proto__', '/SECTION_BALANCE/toString', '/hasOwnProperty'])
+    expect(result.unmapped).toEqual([
+      '/__proto__/polluted',
+      '/constructor/prototype/y',
+      '/SECTION_BALANCE/__proto__',
+      '/SECTION_BALANCE/toString',
+      '/hasOwnProperty',
+    ])
     expect(Object.keys(Object.prototype)).toEqual([])
     expect('polluted' in {}).toBe(false)
   })
 
   test.each(['', 'SECTION_FILING', 'SECTION_HEADER'])('nesting of 10,000 levels under "%s"', section => {
     const deep = nested(10_000)
-    const text = section === '' ? `{"TYPE":"RETR","FORM":"1040","X":${deep}}` : `{"TYPE":"RETR","FORM":"1120","${section}":${deep}}`
+    const text =
+      section === ''
+        ? `{"TYPE":"RETR","FORM":"1040","X":${deep}}`
+        : `{"TYPE":"RETR","FORM":"1120","${section}":${deep}}`
     const result = quickly(() => mapTranscript(text))
     expect(result.unmapped).toHaveLength(1)
     expect(quickly(() => JSON.stringify(result)).length).toBeGreaterThan(1000)
   })
 
   test('five million characters in one value', () => {
-    for (const value of ['9'.repeat(5_000_000), ' '.repeat(5_000_000), `$${',1'.repeat(2_500_000)}`, '('.repeat(5_000_000)]) {
-      const result = quickly(() => mapTranscript({ TYPE: 'ACTR', FORM: '1040', SECTION_BALANCE: { 'ACCOUNT BALANCE': value } }))
+    for (const value of [
+      '9'.repeat(5_000_000),
+      ' '.repeat(5_000_000),
+      `$${',1'.repeat(2_500_000)}`,
+      '('.repeat(5_000_000),
+    ]) {
+      const result = quickly(() =>
+        mapTranscript({ TYPE: 'ACTR', FORM: '1040', SECTION_BALANCE: { 'ACCOUNT BALANCE': value } }),
+      )
       expect(result.data).toHaveProperty('balance.accountBalance', null)
     }
   })
 
   test('five million characters in one label, or in a TYPE', () => {
-    expect(quickly(() => mapTranscript({ TYPE: 'ACTR', FORM: '1040', ['A '.repeat(2_500_000)]: 'x' })).unmapped).toHaveLength(1)
+    expect(
+      quickly(() => mapTranscript({ TYPE: 'ACTR', FORM: '1040', ['A '.repeat(2_500_000)]: 'x' })).unmapped,
+    ).toHaveLength(1)
     expect(quickly(() => codeOf({ TYPE: 'A'.repeat(5_000_000) }))).toBe('transcript/no-mapping')
   })
 
   test('a hundred thousand unknown lines', () => {
-    const section = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`LINE ${index}`, '$1.00']))
-    expect(quickly(() => mapTranscript({ TYPE: 'RETR', FORM: '1040', SECTION_FILING: { INCOME: section } })).unmapped).toHaveLength(100_000)
+    const section = Object.fromEntries(
+      Array.from({ length: 100_000 }, (_, index) => [`LINE ${index}`, '$1.00']),
+    )
+    expect(
+      quickly(() => mapTranscript({ TYPE: 'RETR', FORM: '1040', SECTION_FILING: { INCOME: section } }))
+        .unmapped,
+    ).toHaveLength(100_000)
   })
 
   test('half a surrogate pair in labels and values', () => {
-    const document = { TYPE: 'ACTR', FORM: '1040', 'X\ud800': '\udc00', SECTION_BALANCE: { 'ACCOUNT BALANCE': '$1\ud800.00', '\udfff': 'x' } }
+    const document = {
+      TYPE: 'ACTR',
+      FORM: '1040',
+      'X\ud800': '\udc00',
+      SECTION_BALANCE: { 'ACCOUNT BALANCE': '$1\ud800.00', '\udfff': 'x' },
+    }
     const result = mapTranscript(document)
     expect(faultsOfAccount(document, result)).toEqual([])
     expect(result.issues.map(issue => issue.code)).toContain('value/refused')
   })
 
   test('frozen documents are read, and no document is written on', () => {
-    const document = Object.freeze({ TYPE: 'ACTR', FORM: '1040', SECTION_TRANSACTIONS: Object.freeze([Object.freeze({ CODE: '150', DESC: 'Tax return filed' })]) })
+    const document = Object.freeze({
+      TYPE: 'ACTR',
+      FORM: '1040',
+      SECTION_TRANSACTIONS: Object.freeze([Object.freeze({ CODE: '150', DESC: 'Tax return filed' })]),
+    })
     expect(mapTranscript(document).data).toHaveProperty('transactions.0.code', '150')
   })
 })

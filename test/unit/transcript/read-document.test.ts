@@ -22,7 +22,12 @@ const codes = (result: TranscriptResult): readonly string[] =>
 describe('labels', () => {
   const fields = `  wages: { from: "SECTION_FILING > INCOME > Payer's wages - total", as: money }\n`
 
-  test.each(["PAYER'S WAGES - TOTAL", 'payer’s wages – total:', ' Payer\'s   Wages\u00a0— Total::', 'PAYER\u2019S WAGES \u2212 TOTAL'])('"%s" is found', label => {
+  test.each([
+    "PAYER'S WAGES - TOTAL",
+    'payer’s wages – total:',
+    " Payer's   Wages\u00a0— Total::",
+    'PAYER\u2019S WAGES \u2212 TOTAL',
+  ])('"%s" is found', label => {
     const result = mapped(fields, { SECTION_FILING: { Income: { [label]: '$1.00' } } })
     expect(data(result)).toEqual({ wages: '1.00' })
     expect(result.lineage()[0]?.sources[0]?.pointer).toBe(`/SECTION_FILING/Income/${label}`)
@@ -52,7 +57,10 @@ describe('several wordings', () => {
   test('another one that says the same is a second source', () => {
     const result = mapped(fields, { SECTION_FILING: { NEW: '1.00', OLD: '$1.00' } })
     expect(codes(result)).toEqual([])
-    expect(result.lineage()[0]?.sources.map(source => source.pointer)).toEqual(['/SECTION_FILING/OLD', '/SECTION_FILING/NEW'])
+    expect(result.lineage()[0]?.sources.map(source => source.pointer)).toEqual([
+      '/SECTION_FILING/OLD',
+      '/SECTION_FILING/NEW',
+    ])
   })
 
   test('the first one counts even where it is blank', () => {
@@ -65,7 +73,10 @@ describe('several wordings', () => {
     const result = mapped(fields, { SECTION_FILING: { OLD: '$1.00', 'Old:': '$3.00', old: '$1.00' } })
     expect(data(result)).toEqual({ wages: '1.00' })
     expect(codes(result)).toEqual(['transcript/duplicate-label'])
-    expect(result.lineage()[0]?.sources.map(source => source.pointer)).toEqual(['/SECTION_FILING/OLD', '/SECTION_FILING/old'])
+    expect(result.lineage()[0]?.sources.map(source => source.pointer)).toEqual([
+      '/SECTION_FILING/OLD',
+      '/SECTION_FILING/old',
+    ])
   })
 
   test('a line that another field reads too is not lost', () => {
@@ -87,10 +98,19 @@ describe('sections', () => {
 `
 
   test('numbered ones become a list, whatever their number', () => {
-    const two = mapped(numbered, { SECTION_FILING: { 'SCHEDULE C (OCCURRENCE #: 1)': { NAME: 'A' }, 'Schedule C (Occurrence #: 2)': { NAME: 'B' } } })
+    const two = mapped(numbered, {
+      SECTION_FILING: {
+        'SCHEDULE C (OCCURRENCE #: 1)': { NAME: 'A' },
+        'Schedule C (Occurrence #: 2)': { NAME: 'B' },
+      },
+    })
     expect(data(two)).toEqual({ businesses: [{ name: 'A' }, { name: 'B' }] })
-    expect(data(mapped(numbered, { SECTION_FILING: { 'SCHEDULE C': { NAME: 'A' } } }))).toEqual({ businesses: [{ name: 'A' }] })
-    expect(data(mapped(numbered, { SECTION_FILING: { 'SCHEDULE C': [{ NAME: 'A' }, { NAME: 'B' }] } }))).toEqual({ businesses: [{ name: 'A' }, { name: 'B' }] })
+    expect(data(mapped(numbered, { SECTION_FILING: { 'SCHEDULE C': { NAME: 'A' } } }))).toEqual({
+      businesses: [{ name: 'A' }],
+    })
+    expect(
+      data(mapped(numbered, { SECTION_FILING: { 'SCHEDULE C': [{ NAME: 'A' }, { NAME: 'B' }] } })),
+    ).toEqual({ businesses: [{ name: 'A' }, { name: 'B' }] })
     expect(data(mapped(numbered, {}))).toEqual({ businesses: [] })
     expect(two.lineage().map(entry => [entry.path, entry.sources[0]?.pointer])).toEqual([
       ['/businesses/0/name', '/SECTION_FILING/SCHEDULE C (OCCURRENCE #: 1)/NAME'],
@@ -99,17 +119,28 @@ describe('sections', () => {
   })
 
   test('one that is not expected twice is read once, and told', () => {
-    const group = '  income: { section: SECTION_FILING > INCOME, fields: { wages: { from: WAGES, as: money } } }\n'
-    const result = mapped(group, { SECTION_FILING: { 'INCOME (OCCURRENCE #: 1)': { WAGES: '$1.00' }, 'INCOME (OCCURRENCE #: 2)': { WAGES: '$2.00' } } })
+    const group =
+      '  income: { section: SECTION_FILING > INCOME, fields: { wages: { from: WAGES, as: money } } }\n'
+    const result = mapped(group, {
+      SECTION_FILING: {
+        'INCOME (OCCURRENCE #: 1)': { WAGES: '$1.00' },
+        'INCOME (OCCURRENCE #: 2)': { WAGES: '$2.00' },
+      },
+    })
     expect(data(result)).toEqual({ income: { wages: '1.00' } })
     expect(codes(result)).toEqual(['transcript/repeated-section'])
     expect(result.unmapped).toContain('/SECTION_FILING/INCOME (OCCURRENCE #: 2)/WAGES')
   })
 
   test('a section under any of its names; two of them are an issue', () => {
-    const party = '  payer: { section: [SECTION_FILING > PAYER, SECTION_FILING > ISSUER], fields: { name: { from: NAME, as: text } } }\n'
-    expect(data(mapped(party, { SECTION_FILING: { ISSUER: { NAME: 'B' } } }))).toEqual({ payer: { name: 'B' } })
-    const both = mapped(party, { SECTION_FILING: { ISSUER: { NAME: 'B', EXTRA: 'C' }, PAYER: { NAME: 'A' } } })
+    const party =
+      '  payer: { section: [SECTION_FILING > PAYER, SECTION_FILING > ISSUER], fields: { name: { from: NAME, as: text } } }\n'
+    expect(data(mapped(party, { SECTION_FILING: { ISSUER: { NAME: 'B' } } }))).toEqual({
+      payer: { name: 'B' },
+    })
+    const both = mapped(party, {
+      SECTION_FILING: { ISSUER: { NAME: 'B', EXTRA: 'C' }, PAYER: { NAME: 'A' } },
+    })
     expect(data(both)).toEqual({ payer: { name: 'A' } })
     expect(codes(both)).toEqual(['transcript/other-source'])
     expect(both.unmapped).toContain('/SECTION_FILING/ISSUER/NAME')
@@ -197,8 +228,12 @@ describe('entries', () => {
 
 describe('the rest', () => {
   test('ignored lines carry their reason', () => {
-    const fields = '  wages: { from: SECTION_FILING > WAGES, as: money }\nignore:\n  - { path: SECTION_HEADER > TITLE, because: constant text }\n  - { path: SECTION_SUMMARY, because: told elsewhere }\n'
-    const result = mapped(fields, { SECTION_HEADER: { TITLE: 'T', NEW: 'n' }, SECTION_SUMMARY: { A: 'b', C: { D: 'e' } } })
+    const fields =
+      '  wages: { from: SECTION_FILING > WAGES, as: money }\nignore:\n  - { path: SECTION_HEADER > TITLE, because: constant text }\n  - { path: SECTION_SUMMARY, because: told elsewhere }\n'
+    const result = mapped(fields, {
+      SECTION_HEADER: { TITLE: 'T', NEW: 'n' },
+      SECTION_SUMMARY: { A: 'b', C: { D: 'e' } },
+    })
     expect(result.ignored).toEqual([
       { pointer: '/SECTION_HEADER/TITLE', because: 'constant text' },
       { pointer: '/SECTION_SUMMARY/A', because: 'told elsewhere' },
@@ -207,12 +242,21 @@ describe('the rest', () => {
     expect(result.unmapped).toContain('/SECTION_HEADER/NEW')
   })
 
-  const notice = '  noData: { notice: [Requested data not found, No record of return filed] }\n  wages: { from: SECTION_FILING > WAGES, as: money, required: true }\n'
+  const notice =
+    '  noData: { notice: [Requested data not found, No record of return filed] }\n  wages: { from: SECTION_FILING > WAGES, as: money, required: true }\n'
 
   test.each<[string, Record<string, unknown>, string]>([
-    ['as an unknown value', { SECTION_HEADER: { MESSAGE: 'Requested data not found' } }, '/SECTION_HEADER/MESSAGE'],
+    [
+      'as an unknown value',
+      { SECTION_HEADER: { MESSAGE: 'Requested data not found' } },
+      '/SECTION_HEADER/MESSAGE',
+    ],
     ['in place of a section', { SECTION_FILING: 'REQUESTED DATA NOT FOUND' }, '/SECTION_FILING'],
-    ['as a value that a field reads', { SECTION_FILING: { WAGES: 'Requested  data not found' } }, '/SECTION_FILING/WAGES'],
+    [
+      'as a value that a field reads',
+      { SECTION_FILING: { WAGES: 'Requested  data not found' } },
+      '/SECTION_FILING/WAGES',
+    ],
     ['deep in what is unknown', { X: [{ Y: 'No record of return filed' }] }, '/X/0/Y'],
     ['as a label', { 'Requested data not found': '' }, '/Requested data not found'],
   ])('a sentence that there is no data is found %s', (_, document, pointer) => {
@@ -225,13 +269,26 @@ describe('the rest', () => {
   test('a required field without a value is told where there is data', () => {
     const result = mapped(notice, { SECTION_FILING: { WAGES: '' } })
     expect(result.noData).toBe(false)
-    expect(result.issues.find(issue => issue.code === 'value/required')).toMatchObject({ path: '/wages', pointer: '/SECTION_FILING/WAGES', severity: 'error', spec: 'mappings[0]:7:3' })
+    expect(result.issues.find(issue => issue.code === 'value/required')).toMatchObject({
+      path: '/wages',
+      pointer: '/SECTION_FILING/WAGES',
+      severity: 'error',
+      spec: 'mappings[0]:7:3',
+    })
   })
 
   test('the four states can be asked for', () => {
-    const fields = ['a', 'b', 'c', 'd'].map(name => `  ${name}: { from: SECTION_FILING > ${name}, as: money }\n`).join('')
+    const fields = ['a', 'b', 'c', 'd']
+      .map(name => `  ${name}: { from: SECTION_FILING > ${name}, as: money }\n`)
+      .join('')
     const result = mapped(fields, { SECTION_FILING: { A: '$1.00', B: '', C: '1,23.4' } })
-    expect(['/a', '/b', '/c', '/d', '/e'].map(path => result.state(path))).toEqual(['value', 'empty', 'invalid', 'absent', undefined])
+    expect(['/a', '/b', '/c', '/d', '/e'].map(path => result.state(path))).toEqual([
+      'value',
+      'empty',
+      'invalid',
+      'absent',
+      undefined,
+    ])
     expect(result.issues.find(issue => issue.code === 'value/refused')?.message).not.toContain('1,23.4')
   })
 })

@@ -1,0 +1,47 @@
+/** Every path names labels, as a transcript can print them; only `keep` can name the whole of a section. */
+import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
+import { yearStandIn } from '../../plan/view-labels.ts'
+import type { FieldSpec, LabelPath, MappingSpec } from '../../spec/mapping-spec.ts'
+import { everyField } from '../walk-fields.ts'
+
+/** Paths that no transcript can have. */
+export function checkLabelPaths(mapping: MappingSpec): readonly Diagnostic[] {
+  return [
+    ...everyField(mapping).flatMap(({ field }) => [
+      ...pathsOf(field).flatMap(path => checkPath(path, false)),
+      ...labelsOf(field).flatMap(label => checkPath(label, true)),
+    ]),
+    ...mapping.body.ignore.flatMap(({ path }) => checkPath(path, false)),
+  ]
+}
+
+function pathsOf({ from, section, occurrences, each, keep }: FieldSpec): readonly LabelPath[] {
+  return [
+    ...from.map(alternative => alternative.label),
+    ...section,
+    ...occurrences,
+    ...(each === undefined ? [] : [each]),
+    ...(keep === undefined || keep.steps.length === 0 ? [] : [keep]),
+  ]
+}
+
+/** The labels that decide about an entry: they stand in the entry itself. */
+function labelsOf({ where, choose }: FieldSpec): readonly LabelPath[] {
+  return [...where.map(condition => condition.label), ...(choose === undefined ? [] : [choose.by])]
+}
+
+function checkPath(path: LabelPath, isSingle: boolean): readonly Diagnostic[] {
+  const told = (expected: string, hint: string): readonly Diagnostic[] => [
+    diagnostic('spec/bad-value', { key: path.text, expected }, path.span, hint),
+  ]
+  const { steps } = path
+  if (steps.length === 0) return told('a label', 'name the section; only keep takes "*"')
+  if (steps.some(step => step === '' || step.startsWith('*'))) return told('a label', 'write the label as the transcript prints it')
+  const bare = steps.map(step => step.replaceAll(yearStandIn, ''))
+  if (bare.some(step => step.includes('>') && !step.includes('<'))) {
+    return told('a path of labels', 'write " > " between the steps, with a blank on both sides')
+  }
+  if (bare.some(step => /[<>]/.test(step))) return told('a label', `write ${yearStandIn} for any year`)
+  if (isSingle && steps.length > 1) return told('one label of the entry', 'name a label that stands in the entry itself')
+  return []
+}

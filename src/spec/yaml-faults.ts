@@ -1,0 +1,269 @@
+/**
+ * What the yaml package finds wrong, in the words of someone who writes mappings, at the place to mend.
+ * One fault a line: what follows the first one on a line is mostly its echo.
+ */
+import type { YAMLError } from 'yaml'
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Span } from '../text/position.ts'
+import { shownText } from '../text/shown-text.ts'
+import type { OpenMarks } from './open-marks.ts'
+
+type SpanOf = (from: number, to: number) => Span
+
+/** So many are looked at; a text that has more is no mapping with a slip in it. */
+const most = 100
+
+/** The diagnostics for `faults` of `text`; `marks` are its brackets and quotes that are not closed. */
+export function yamlFaults(
+  faults: readonly YAMLError[],
+  marks: OpenMarks,
+  text: string,
+  spanOf: SpanOf,
+): readonly Diagnostic[] {
+  const teller = new FaultTeller(marks, text, spanOf)
+  const told: Diagnostic[] = []
+  const lines = new Set<number>()
+  for (const fault of [...faults].sort((a, b) => a.pos[0] - b.pos[0]).slice(0, most)) {
+    const found = teller.tell(fault)
+    const line = spanOf(fault.pos[0], fault.pos[0] + 1).line
+    if (lines.has(line) || lines.has(found.span.line)) continue
+    lines.add(line).add(found.span.line)
+    told.push(found)
+    if (teller.hidesTheRest(fault)) break
+  }
+  return told
+}
+
+class FaultTeller {
+  readonly #marks: OpenMarks
+  readonly #text: string
+  readonly #span: SpanOf
+
+  constructor(marks: OpenMarks, text: string, span: SpanOf) {
+    this.#marks = marks
+    this.#text = text
+    this.#span = span
+  }
+
+  /** All behind a quote or bracket that is open, or one too many, is read wrongly. */
+  hidesTheRest(fault: YAMLError): boolean {
+    if (fault.message.includes('in YAML stream')) return true
+    return this.#openQuote(fault) !== undefined || this.#openBracket(fault) !== undefined
+  }
+
+  tell(fault: YAMLError): Diagnostic {
+    const [from, to] = fault.pos
+    const tab = this.#tabIn(from)
+    if (tab !== undefined)
+      return diagnostic('spec/tab', {}, this.#span(tab, tab + 1), 'indent with two blanks a level')
+    const quote = this.#openQuote(fault)
+    if (quote !== undefined)
+      return this.#syntax(
+        'a quote that is not closed',
+        quote,
+        quote + 1,
+        'close it on the same line, or remove it',
+      )
+    const bracket = this.#openBracket(fault)
+    if (bracket !== undefined) return this.#openBracketFault(bracket)
+    switch (fault.code) {
+      case 'BAD_INDENT':
+        return this.#indentFault(from)
+      case 'BLOCK_AS_IMPLICIT_KEY':
+      case 'BLOCK_IN_FLOW':
+        return this.#colonFault(from)
+      case 'MULTILINE_IMPLICIT_KEY':
+        return this.#syntax(
+          'a line without ":"',
+          from,
+          this.#wordsEnd(from),
+          'write the name, ":" and what belongs to it',
+        )
+      case 'MISSING_CHAR':
+        if (fault.message.startsWith('Implicit map keys')) {
+          return this.#syntax('a line without ":"', from, to, 'write the name, ":" and what belongs to it')
+        }
+        return this.#syntax('a comma is missing', from, to, 'part what stands in brackets by commas')
+      case 'BAD_ALIAS':
+        return this.#aliasFault(from, to)
+      case 'TAG_RESOLVE_FAILED':
+        return this.#tagFault(from, to)
+      case 'MULTIPLE_TAGS':
+        return this.#tagFault(from, to)
+      case 'MULTIPLE_ANCHORS':
+        return diagnostic('spec/alias', {}, this.#span(from, to), 'remove it')
+      case 'MULTIPLE_DOCS':
+        return this.#syntax(
+          'a second document begins here',
+          from,
+          from + 3,
+          'put what follows into a file of its own',
+        )
+      case 'NON_STRING_KEY':
+        return this.#syntax('a key that is no plain text', from, to, 'write one word as the key')
+      case 'BAD_SCALAR_START':
+        return this.#syntax(
+          `text that begins with ${this.#text.charAt(from)}`,
+          from,
+          from + 1,
+          this.#quoted(from),
+        )
+      case 'BAD_DQ_ESCAPE':
+        return this.#syntax('a backslash in double quotes', from, from + 1, "use single quotes: 'like this'")
+      case 'UNEXPECTED_TOKEN':
+        return this.#unexpected(fault)
+      default:
+        return this.#syntax(shownText(fault.message, 100), from, to)
+    }
+  }
+
+  #syntax(problem: string, from: number, to: number, hint?: string): Diagnostic {
+    return diagnostic(
+      'spec/yaml-syntax',
+      { problem },
+      this.#span(from, Math.min(to, this.#lineEnd(from))),
+      hint,
+    )
+  }
+
+  /** The tab in the indentation of the line of `at`. */
+  #tabIn(at: number): number | undefined {
+    const start = this.#lineStart(at)
+    const indent = /^ *\t/.exec(this.#text.slice(start, start + 200))
+    return indent === null ? undefined : start + indent[0].length - 1
+  }
+
+  /** The quote that opens before a fault and closes nowhere, or on another line than it opens. */
+  #openQuote({ code, pos: [at], message }: YAMLError): number | undefined {
+    const isClosing = code === 'MISSING_CHAR' && message.startsWith('Missing closing')
+    const isAfter = code === 'UNEXPECTED_TOKEN' && message.endsWith('at node end')
+    const isIndent = code === 'BAD_INDENT' && message.includes('quoted')
+    if (!isClosing && !isAfter && !isIndent) return undefined
+    return this.#marks.quotes.findLast(quote => quote < at)
+  }
+
+  #openBracket({ code, pos: [at], message }: YAMLError): number | undefined {
+    if (code !== 'BAD_INDENT' && code !== 'MISSING_CHAR') return undefined
+    return message.includes('and end with a')
+      ? this.#marks.brackets.findLast(bracket => bracket < at)
+      : undefined
+  }
+
+  #openBracketFault(at: number): Diagnostic {
+    const mark = this.#text.charAt(at)
+    const line = this.#text.slice(at, this.#lineEnd(at))
+    const hint = / #/.test(line)
+      ? 'put text with " #" in it in quotes: " #" begins a comment'
+      : `close it with "${mark === '{' ? '}' : ']'}"`
+    return this.#syntax(`a "${mark}" that is not closed`, at, at + 1, hint)
+  }
+
+  #indentFault(from: number): Diagnostic {
+    const start = this.#wordsAfter(from)
+    const column = start - this.#lineStart(start) + 1
+    const above = this.#columnAbove(start)
+    const isNear = above !== undefined && Math.abs(above - column) === 1
+    const hint = isNear
+      ? `begin it in column ${above}, as the line above it`
+      : 'align it with the lines it belongs to, two blanks a level'
+    return diagnostic('spec/bad-indent', {}, this.#span(start, this.#wordEnd(start)), hint)
+  }
+
+  /** `A: B` where only one text can stand: either a label with a colon in it, or the next line is indented too far. */
+  #colonFault(from: number): Diagnostic {
+    const end = this.#wordsEnd(from)
+    if (/^- /.test(this.#text.slice(from, from + 2))) return this.#listOnLine(from)
+    if (/:(\s|$)/.test(this.#text.slice(from, end))) {
+      return this.#syntax('a ": " in text without quotes', from, this.#valueEnd(from), this.#quoted(from))
+    }
+    return this.#indentFault(this.#lineEnd(from) + 1)
+  }
+
+  #listOnLine(from: number): Diagnostic {
+    return this.#syntax(
+      'a list that begins on the line of its key',
+      from,
+      from + 1,
+      'write [A, B], or each "- " on a line of its own',
+    )
+  }
+
+  #unexpected({ pos: [from, to], message }: YAMLError): Diagnostic {
+    if (message.includes('block-seq-ind')) return this.#listOnLine(from)
+    if (message.endsWith('at node end')) {
+      return this.#syntax(
+        'text behind a closing quote',
+        from,
+        to,
+        'put the whole text in one pair of quotes, or in none',
+      )
+    }
+    const mark = this.#text.charAt(from)
+    if ('}],'.includes(mark) && mark !== '')
+      return this.#syntax(`a "${mark}" too many`, from, from + 1, 'remove it')
+    return this.#syntax(shownText(message, 100), from, to)
+  }
+
+  #aliasFault(from: number, to: number): Diagnostic {
+    const isStar = /^\*(?:[\s,}\]]|$)/.test(this.#text.slice(from, from + 2))
+    const hint = isStar ? 'put it in quotes: "*"' : 'write the value out, or use a part'
+    return diagnostic('spec/alias', {}, this.#span(from, to), hint)
+  }
+
+  #tagFault(from: number, to: number): Diagnostic {
+    const tag = /^\S*/.exec(this.#text.slice(from, to))?.[0] ?? ''
+    return diagnostic('spec/tag', { tag }, this.#span(from, from + tag.length), 'remove it')
+  }
+
+  /** How the text from here would be written in quotes. */
+  #quoted(from: number): string {
+    const text = this.#text.slice(from, this.#valueEnd(from))
+    if (text.includes("'") && text.includes('"'))
+      return "put the text in single quotes, each ' in it written twice"
+    return `put the text in quotes: ${text.includes('"') ? `'${text}'` : `"${text}"`}`
+  }
+
+  /** The end of the text that was likely meant: of the line, or in brackets where the next key or the end stands. */
+  #valueEnd(from: number): number {
+    const line = this.#text.slice(from, this.#wordsEnd(from))
+    if (!this.#marks.isInBrackets(from)) return from + line.length
+    const end = /,\s+\w+:|[}\]]/.exec(line)?.index ?? line.length
+    return from + line.slice(0, end).trimEnd().length
+  }
+
+  #lineStart(at: number): number {
+    return this.#text.lastIndexOf('\n', at - 1) + 1
+  }
+
+  #lineEnd(at: number): number {
+    const end = this.#text.indexOf('\n', at)
+    const stop = end === -1 ? this.#text.length : end
+    return this.#text.charAt(stop - 1) === '\r' && stop > at ? stop - 1 : stop
+  }
+
+  /** The first word at or behind `at`. */
+  #wordsAfter(at: number): number {
+    const found = /\S/.exec(this.#text.slice(at))
+    return found === null ? Math.max(0, this.#text.trimEnd().length - 1) : at + found.index
+  }
+
+  #wordEnd(at: number): number {
+    return at + (/^[^\s:]+/.exec(this.#text.slice(at, at + 200))?.[0].length ?? 1)
+  }
+
+  /** The end of the last word on the line of `at`, a comment left out. */
+  #wordsEnd(at: number): number {
+    const line = this.#text.slice(at, this.#lineEnd(at))
+    return at + line.replace(/\s#.*$/, '').trimEnd().length
+  }
+
+  /** The column of the first word of the nearest line above that has one. */
+  #columnAbove(at: number): number | undefined {
+    for (let start = this.#lineStart(at); start > 0; ) {
+      start = this.#lineStart(start - 1)
+      const indent = /^( *)[^\s#]/.exec(this.#text.slice(start, start + 200))?.[1]
+      if (indent !== undefined) return indent.length + 1
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,40 @@
+/** Receipts for keys that a JSON text holds twice: the second value is shown beside the first, and none is lost. */
+import { pointerTo } from '../text/json-pointer.ts'
+import type { DuplicateKey } from './duplicate-keys.ts'
+import { leavesOf } from './leaves.ts'
+import type { TracedField } from './trace.ts'
+
+/** The receipts, with the second value as a further source wherever the first one is read. */
+export function withDuplicates(
+  traced: readonly TracedField[],
+  duplicates: readonly DuplicateKey[],
+): readonly TracedField[] {
+  if (duplicates.length === 0) return traced
+  const again = duplicateLeaves(duplicates)
+  return traced.map(field => {
+    const more = field.sources.flatMap(({ pointer }) =>
+      (again.get(pointer) ?? []).map(raw => ({ pointer, raw, duplicate: true as const })),
+    )
+    return more.length === 0 ? field : { ...field, sources: [...field.sources, ...more] }
+  })
+}
+
+/** The leaves of second values that are told nowhere else: the first value has no such leaf. */
+export function lostDuplicates(
+  traced: readonly TracedField[],
+  told: readonly string[],
+  duplicates: readonly DuplicateKey[],
+): readonly string[] {
+  const known = new Set([...traced.flatMap(field => field.sources.map(source => source.pointer)), ...told])
+  return [...duplicateLeaves(duplicates).keys()].filter(pointer => !known.has(pointer))
+}
+
+function duplicateLeaves(duplicates: readonly DuplicateKey[]): ReadonlyMap<string, readonly unknown[]> {
+  const leaves = new Map<string, unknown[]>()
+  for (const { parent, key, again } of duplicates) {
+    for (const { pointer, value } of leavesOf(again, pointerTo(parent, key))) {
+      leaves.set(pointer, [...(leaves.get(pointer) ?? []), value])
+    }
+  }
+  return leaves
+}
