@@ -7,7 +7,7 @@ import { noticeLabel, wholeLabel, yearStandIn } from '../plan/view-labels.ts'
 import { canonicalLabel, canonicalText, labelParts } from '../text/canonical-label.ts'
 import { pointerTo, valueAt } from '../text/json-pointer.ts'
 import { type Issue, issue } from './issue.ts'
-import { leavesOf } from './leaves.ts'
+import { type Leaf, leavesOf } from './leaves.ts'
 import {
   type Alternatives,
   type EntriesReader,
@@ -29,8 +29,10 @@ export interface View {
 /** Where a section of the view stands in the document. */
 export interface Place {
   readonly pointer: string
-  /** The document's own keys of a label, where they differ from it; the first is the one that is read. */
-  readonly keys: Map<string, string[]>
+  /** The document's own key of a label, where it differs from it. */
+  readonly keys: Map<string, string>
+  /** Further printings of a label in the same section that say the same. */
+  readonly twins: Map<string, Leaf[]>
 }
 
 export interface Ignored {
@@ -91,7 +93,7 @@ class DocumentReader {
 
   #object(raw: JsonObject, node: ReadingNode, pointer: string): View {
     const view: View = {}
-    const place: Place = { pointer, keys: new Map() }
+    const place: Place = { pointer, keys: new Map(), twins: new Map() }
     this.#places.set(view, place)
     if (node.keepsWhole) view[wholeLabel] = this.#copied(raw, pointer)
     for (const key of Object.keys(raw)) {
@@ -162,14 +164,14 @@ class DocumentReader {
     const present = view[label]
     if (present === undefined) {
       view[label] = value
-      if (key !== label) place.keys.set(label, [key])
+      if (key !== label) place.keys.set(label, key)
       // The sentence may stand where a field reads it; that field keeps its leaf.
       const isNotice = this.#isNotice(value, at)
       if (reader.readers === 0 && !isNotice) this.#unmapped.push(at)
       return
     }
     if (sameContent({ value: present, normalizer: '' }, { value, normalizer: '' }) && reader.readers > 0) {
-      place.keys.set(label, [...(place.keys.get(label) ?? [label]), key])
+      place.twins.set(label, [...(place.twins.get(label) ?? []), { pointer: at, value }])
       return
     }
     this.#issues.push(issue('transcript/duplicate-label', { key }, { pointer: at }))
@@ -335,7 +337,7 @@ export function pointerUnder(
   if (label === undefined || place === undefined) return undefined
   const value = under(view, path)
   const section = places.get(Array.isArray(value) ? value[0] : value)
-  return section?.pointer ?? pointerTo(place.pointer, place.keys.get(label)?.[0] ?? label)
+  return section?.pointer ?? pointerTo(place.pointer, place.keys.get(label) ?? label)
 }
 
 /** Whether another field reads the leaf at the end of `path` too: then it is not lost. */

@@ -128,10 +128,8 @@ class Tracer {
     const chosen =
       field.cases.find(each => text !== undefined && each.texts.includes(text)) ?? field.otherwise
     const pointer = pointerUnder(this.#read.places, entry, [field.by])
-    const sources =
-      pointer === undefined || this.#unmapped.has(pointer) || entry[field.by] === undefined
-        ? []
-        : [{ pointer, raw: entry[field.by] }]
+    const isRead = pointer !== undefined && entry[field.by] !== wrongShape && !this.#unmapped.has(pointer)
+    const sources = isRead && entry[field.by] !== undefined ? [{ pointer, raw: entry[field.by] }] : []
     this.#push({
       path: pointerTo(path, field.as),
       state: 'value',
@@ -187,15 +185,15 @@ class Tracer {
       const pointer = pointerUnder(this.#read.places, view, each.path)
       if (pointer === undefined || (each !== source && this.#unmapped.has(pointer))) return []
       const value = under(view, each.path)
-      return [{ pointer, raw: value }, ...this.#twins(view, each.path, value)]
+      return [{ pointer, raw: value }, ...this.#twins(view, each.path)]
     })
   }
 
-  /** Further printings of the same label in the same section with the same content. */
-  #twins(view: View, path: readonly string[], raw: unknown): readonly LineageSource[] {
+  /** Further printings of the same label in the same section that say the same. */
+  #twins(view: View, path: readonly string[]): readonly LineageSource[] {
     const place = this.#read.places.get(under(view, path.slice(0, -1)))
-    const keys = place?.keys.get(path.at(-1) ?? '') ?? []
-    return keys.slice(1).map(key => ({ pointer: pointerTo(place?.pointer ?? '', key), raw }))
+    const twins = place?.twins.get(path.at(-1) ?? '') ?? []
+    return twins.map(({ pointer, value }) => ({ pointer, raw: value }))
   }
 
   #push(entry: LineageEntry): void {
