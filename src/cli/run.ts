@@ -1,5 +1,5 @@
 /** One call of `txmap` as a function of its arguments and surroundings. Never throws. */
-import { MapperError } from '../diagnostics/errors.ts'
+import { MapperError, SpecError } from '../diagnostics/errors.ts'
 import { check } from './commands/check.ts'
 import { explain } from './commands/explain.ts'
 import { map } from './commands/map.ts'
@@ -44,6 +44,10 @@ function told(error: unknown, command: Command, io: Io): ExitCode {
   if (error instanceof UsageError) {
     io.note(`txmap ${command.name}: ${error.message}\n`)
     return exit.usage
+  }
+  if (error instanceof SpecError) {
+    io.note(`${error.message}\n`)
+    return exit.findings
   }
   if (error instanceof MapperError && !error.code.startsWith('bug/')) {
     io.note(`${error.code}: ${error.message}\n`)

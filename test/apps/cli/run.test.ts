@@ -170,7 +170,7 @@ describe('txmap map', () => {
     ])
     expect(code).toBe(1)
     expect(notes).toContain('faulty.yaml:6:42: error spec/unknown-normalizer: Unknown normalizer "mony"')
-    expect(notes).toContain('did you mean "money"?')
+    expect(notes).toContain('did you mean "money" or "month"?')
   })
 
   test('long work shows progress: one line redrawn on a terminal, plain lines elsewhere', () => {
