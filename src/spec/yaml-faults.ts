@@ -26,9 +26,8 @@ export function yamlFaults(
   for (const fault of [...faults].sort((a, b) => a.pos[0] - b.pos[0]).slice(0, most)) {
     const found = teller.tell(fault)
     const line = spanOf(fault.pos[0], fault.pos[0] + 1).line
-    if (lines.has(line) || lines.has(found.span.line)) continue
+    if (!lines.has(line) && !lines.has(found.span.line)) told.push(found)
     lines.add(line).add(found.span.line)
-    told.push(found)
     if (teller.hidesTheRest(fault)) break
   }
   return told
@@ -190,18 +189,30 @@ class FaultTeller {
 
   #unexpected({ pos: [from, to], message }: YAMLError): Diagnostic {
     if (message.includes('block-seq-ind')) return this.#listOnLine(from)
-    if (message.endsWith('at node end')) {
-      return this.#syntax(
-        'text behind a closing quote',
-        from,
-        to,
-        'put the whole text in one pair of quotes, or in none',
-      )
-    }
+    if (message.endsWith('at node end')) return this.#behind(from, to)
     const mark = this.#text.charAt(from)
     if ('}],'.includes(mark) && mark !== '')
       return this.#syntax(`a "${mark}" too many`, from, from + 1, 'remove it')
     return this.#syntax(shownText(message, 100), from, to)
+  }
+
+  /** Something that follows a text which is complete already. */
+  #behind(from: number, to: number): Diagnostic {
+    const mark = this.#text.charAt(from)
+    const before = this.#text.slice(this.#lineStart(from), from).trimEnd().at(-1) ?? ''
+    if (mark === '[' || mark === '{') {
+      return this.#syntax(
+        `a "${mark}" in text without quotes`,
+        from,
+        from + 1,
+        'put the whole text in quotes',
+      )
+    }
+    if (before === '"' || before === "'") {
+      const hint = 'put the whole text in one pair of quotes, or in none'
+      return this.#syntax('text behind a closing quote', from, to, hint)
+    }
+    return this.#syntax('text behind a closing bracket', from, to, 'put the whole text in quotes')
   }
 
   #aliasFault(from: number, to: number): Diagnostic {
@@ -241,10 +252,11 @@ class FaultTeller {
     return this.#text.charAt(stop - 1) === '\r' && stop > at ? stop - 1 : stop
   }
 
-  /** The first word at or behind `at`. */
+  /** The first word at or behind `at` that is no comment. */
   #wordsAfter(at: number): number {
-    const found = /\S/.exec(this.#text.slice(at))
-    return found === null ? Math.max(0, this.#text.trimEnd().length - 1) : at + found.index
+    const found = /^(?:\s|#.*)*/.exec(this.#text.slice(at))
+    const start = at + (found?.[0].length ?? 0)
+    return start < this.#text.length ? start : Math.max(0, this.#text.trimEnd().length - 1)
   }
 
   #wordEnd(at: number): number {

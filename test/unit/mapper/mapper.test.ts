@@ -130,7 +130,7 @@ describe('own mappings', () => {
       createMapper({
         mappings: [own('one', '{ type: RETR, form: [1120S] }'), own('two', '{ type: RETR, form: [1120-S] }')],
       })
-    expect(both).toThrow('RETR 1120-S is already mapped by "mappings[0]:1:5"')
+    expect(both).toThrow('RETR 1120-S is already mapped')
   })
 
   test('have a hash that changes with the rules and not with the words', () => {

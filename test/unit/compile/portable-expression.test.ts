@@ -1,0 +1,394 @@
+/** The portable expression in stock jsonata: the samples, every example of every normalizer, and what is null or refused instead of wrong. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import jsonata from 'jsonata'
+import { describe, expect, test } from 'vitest'
+import { compileMappings } from '../../../src/compile/compile-mappings.ts'
+import { partsFor } from '../../../src/compile/portable/parts.ts'
+import { portableExpression } from '../../../src/compile/portable-expression.ts'
+import { ExpressionError } from '../../../src/diagnostics/errors.ts'
+import { createMapper, mapTranscript } from '../../../src/index.ts'
+import type { Normalizer } from '../../../src/normalize/definition.ts'
+import { type ValueFunction, valueFunctions } from '../../../src/normalize/money-functions.ts'
+import { normalizers } from '../../../src/normalize/registry.ts'
+import type { MappingPlan } from '../../../src/plan/mapping-plan.ts'
+import { canonicalLabel, canonicalText } from '../../../src/text/canonical-label.ts'
+import { goldens, projectRoot } from '../../support/goldens.ts'
+import { mappingOfEverything, sampleOfEverything } from '../../support/mapping-of-everything.ts'
+import { outcomeOf } from '../../support/outcome.ts'
+import { plans } from '../../support/plans.ts'
+
+const json = (value: unknown): unknown =>
+  value === undefined ? undefined : JSON.parse(JSON.stringify(value))
+
+/** What an expression over the parts of the prelude that it names gives for an input. */
+async function prelude(expression: string, input: unknown = {}): Promise<unknown> {
+  const names = [...expression.matchAll(/\$([A-Za-z]+)/g)].map(found => found[1] ?? '')
+  const parts = partsFor(names).map(part => part.text)
+  return json(await jsonata(`(${parts.join('\n')} ${expression})`).evaluate(input))
+}
+
+function planOf(yaml: string): MappingPlan {
+  const { plans: made, diagnostics } = compileMappings([{ name: 'own.yaml', text: yaml }])
+  expect(diagnostics.map(found => found.message)).toEqual([])
+  const [plan] = made
+  if (plan === undefined) throw new TypeError('no plan')
+  return plan
+}
+
+const own = (fields: string): string =>
+  `id: own\ntitle: Own\nversion: "1.0.0"\nmatch: { type: RETR }\nfields:\n${fields.replace(/^/gm, '  ')}\n`
+
+const everything = planOf(mappingOfEverything)
+
+describe.each(goldens())('$name', golden => {
+  test('gives what the library gives, in the same order', async () => {
+    const document: unknown = JSON.parse(golden.text)
+    const result = mapTranscript(document)
+    const plan = plans().find(each => each.id === result.mapping.id)
+    if (plan === undefined) throw new TypeError('no plan')
+    const given: unknown = await jsonata(portableExpression(plan)).evaluate(document)
+    expect(JSON.stringify(given)).toBe(JSON.stringify(result.data))
+  })
+})
+
+describe('the text', () => {
+  test('has the expression of the mapping unchanged', () => {
+    for (const plan of plans())
+      expect(portableExpression(plan)).toContain(`$view.(\n${plan.expression.trimEnd()}\n)`)
+  })
+
+  test('brings only the normalizers and functions that the mapping uses', () => {
+    const text = portableExpression(planOf(own('wages: { from: SECTION_FILING > WAGES, as: money }')))
+    expect(text).toContain('$money := function')
+    for (const name of ['date', 'flag', 'ratio', 'filingStatus', 'sumMoney', 'addMoney', 'sentencesOf']) {
+      expect(text).not.toContain(`$${name} :=`)
+    }
+  })
+
+  test('is the same each time, and says in a comment what each function is', () => {
+    const text = portableExpression(everything)
+    expect(portableExpression(everything)).toBe(text)
+    const bindings = [...text.matchAll(/^\$[A-Za-z0-9]+ := /gm)]
+    expect(bindings.length).toBeGreaterThan(50)
+    for (const { index } of bindings) expect(text.slice(0, index)).toMatch(/\*\/\n$/)
+  })
+
+  test('has no regular expression to the left of ??, where jsonata loses it', () => {
+    const regexes = (node: unknown): readonly unknown[] => {
+      if (typeof node !== 'object' || node === null) return []
+      const inner = Object.values(node).flatMap(regexes)
+      return 'type' in node && node.type === 'regex' && 'value' in node ? [node.value, ...inner] : inner
+    }
+    for (const plan of [...plans(), everything]) {
+      const found = regexes(jsonata(portableExpression(plan)).ast())
+      expect(found.length).toBeGreaterThan(10)
+      expect(found.filter(value => !(value instanceof RegExp))).toEqual([])
+    }
+  })
+
+  test('leaves the document as it was', async () => {
+    const document = structuredClone(sampleOfEverything)
+    await jsonata(portableExpression(everything)).evaluate(document)
+    expect(document).toEqual(sampleOfEverything)
+  })
+
+  test('reads a mapping with every kind of field', async () => {
+    const mapper = createMapper({ mappings: [mappingOfEverything], bundled: false })
+    const given: unknown = await jsonata(portableExpression(everything)).evaluate(sampleOfEverything)
+    expect(JSON.stringify(given)).toBe(JSON.stringify(mapper.mapTranscript(sampleOfEverything).data))
+  })
+})
+
+describe('the normalizers', () => {
+  const all: readonly Normalizer[] = Object.values(normalizers)
+
+  test.each(all)('$name gives for every example what the library gives', async normalizer => {
+    const { name, examples } = normalizer
+    const cases = examples.map(example => ({
+      text: example.text,
+      tables: (example.tables ?? []).map(canonicalTable),
+    }))
+    const read = `$map(cases, function($case) { [$${name}($case.text, $case.tables[0], $case.tables[1])] })`
+    const given = await prelude(read, { cases })
+    const wanted = cases.map(({ text, tables }) => {
+      const outcome = outcomeOf(normalizer, text, ...tables)
+      return ['gives' in outcome ? outcome.gives : null]
+    })
+    expect(given).toEqual(wanted)
+  })
+
+  test.each(all)('$name gives null for what is no text', async ({ name }) => {
+    for (const value of ['null', '12.5', 'true', '{}', '[]', '["$1.00"]', '{"a": "$1.00"}', 'nothing']) {
+      expect(await prelude(`$${name}(${value})`)).toBe(null)
+    }
+  })
+
+  test('compose a letter and its accent, and give null for what NFC may change otherwise', async () => {
+    expect(await prelude('$text("Cafe\\u0301 N\\u0303")')).toBe('Caf\u00e9 \u00d1')
+    expect(await prelude('$text("\\u00e9 \\u2019 \\u4e2d \\ud83d\\ude00")')).toBe(
+      '\u00e9 \u2019 \u4e2d \u{1f600}',
+    )
+    for (const text of [
+      'e\\u0323\\u0301',
+      'e\\u0301\\u0323',
+      's\\u030c',
+      '\\u0301',
+      '\\u2126',
+      '\\u1100\\u1161',
+      '\\ud804\\udc99',
+    ]) {
+      expect(await prelude(`$text("a ${text}")`)).toBe(null)
+      expect(await prelude(`$flag("a ${text}", [], [])`)).toBe(null)
+      expect(await prelude(`$formNumber("a ${text}")`)).toBe(null)
+    }
+  })
+
+  test('keep no character in a text that NFC changes', () => {
+    const composed = partsFor(['composed']).find(part => part.name === 'composed')?.text ?? ''
+    const foreign = new RegExp(/\/(\[\^\\u0000.*\])\//.exec(composed)?.[1] ?? '')
+    const wrong: string[] = []
+    for (let code = 0; code <= 0xffff; code++) {
+      const character = String.fromCharCode(code)
+      const isJamo = code >= 0x1160 && code <= 0x11ff
+      const isSelector = code >= 0xfe00 && code <= 0xfe0f
+      const changes = character.normalize('NFC') !== character || /\p{M}/u.test(character) || isJamo
+      // White space is folded to plain blanks before.
+      if (changes && !isSelector && !foreign.test(character) && /\S/.test(character))
+        wrong.push(code.toString(16))
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('measure texts in the units of the library', async () => {
+    expect(await prelude(`$code("${'\\ud83d\\ude00'.repeat(32)}")`)).toBe('\u{1f600}'.repeat(32))
+    expect(await prelude(`$code("${'\\ud83d\\ude00'.repeat(33)}")`)).toBe(null)
+  })
+})
+
+describe('the tables written a second time', () => {
+  test.each(['filing-status', 'form-number'])('have every text of src/normalize/%s.ts', name => {
+    const source = readFileSync(join(projectRoot, `src/normalize/${name}.ts`), 'utf8')
+    const normalizer = name === 'filing-status' ? normalizers.filingStatus : normalizers.formNumber
+    const words = [...source.matchAll(/'([^'\n]+)'|\b([A-Z0-9]+(?:-[A-Z0-9]+)*)\b/g)].map(
+      found => found[1] ?? found[2] ?? '',
+    )
+    return Promise.all(
+      words.map(async text => {
+        const outcome = outcomeOf(normalizer, text)
+        expect(await prelude(`$${normalizer.name}(text)`, { text })).toEqual(
+          'gives' in outcome ? outcome.gives : null,
+        )
+      }),
+    )
+  })
+})
+
+describe('labels', () => {
+  test.each([
+    ['Total  wages:'],
+    [' total\u00a0wages : : '],
+    ['PAYER\u2019S \u201cNAME\u201d'],
+    ['SCHEDULE C\u2014PROFIT (Occurrence #: 2)'],
+    ['SCHEDULE C( OCCURRENCE#:12 ):'],
+    ['(OCCURRENCE #: 1)'],
+    ['stra\u00dfe \u212a \u037e'],
+    [':::'],
+    [''],
+    ['&nbsp;X'],
+    ['\u200bA\u2060B\ufeff'],
+  ])('are folded as the library folds them: %j', async text => {
+    expect(await prelude('$label(text)', { text })).toBe(canonicalText(text))
+    expect(await prelude('$labelOf(text)', { text })).toBe(canonicalLabel(text))
+  })
+})
+
+describe('sums of amounts', () => {
+  test.each(Object.values(valueFunctions) as ValueFunction[])(
+    '$name answers as the library does',
+    async ({ name, examples }) => {
+      for (const { given: operands, gives } of examples) {
+        // A plain text among the operands is an amount here; a mapping that has one there is refused.
+        const isLiteral = operands
+          .slice(0, 2)
+          .some(operand => typeof operand === 'string' && !operand.includes('$'))
+        if (isLiteral || name === 'addMoney') continue
+        const written = operands.map(operand =>
+          operand === undefined ? 'nothing' : JSON.stringify(operand, amounts),
+        )
+        expect(await prelude(`$${name}(${written.join(', ')})`), written.join(', ')).toBe(amounts('', gives))
+      }
+    },
+  )
+
+  const sum = (first: string, second: string): Promise<unknown> =>
+    prelude(`$sumMoney(["${first}", "${second}"])`)
+
+  test('are exact up to 9,007,199,254,740,991 cents, and null beyond', async () => {
+    expect(await sum('90071992547409.90', '0.01')).toBe('90071992547409.91')
+    expect(await sum('90071992547409.91', '0.01')).toBe(null)
+    expect(await sum('-90071992547409.91', '90071992547409.91')).toBe(null)
+    expect(await sum('123456789012345678.90', '0.00')).toBe(null)
+    expect(await sum('0.10', '0.20')).toBe('0.30')
+    expect(await sum('-0.05', '0.00')).toBe('-0.05')
+    expect(await sum('-1.05', '1.05')).toBe('0.00')
+  })
+
+  test('keep an amount of any size that is only read', async () => {
+    expect(await prelude('$money("$123,456,789,012,345,678.90")')).toBe('123456789012345678.90')
+  })
+
+  test('take lists for no amounts', async () => {
+    expect(await prelude('$subtractMoney(["1.00", "2.00"], "1.00")')).toBe(null)
+    expect(await prelude('$sumMoney([["1.00"]])')).toBe(null)
+  })
+
+  test('of two and of three amounts in one mapping are told apart', async () => {
+    const plan = planOf(
+      own(`a: { from: SECTION_FILING > A, as: money }
+b: { from: SECTION_FILING > B, as: money }
+rows: { each: SECTION_TRANSACTIONS, fields: { amount: { from: AMOUNT, as: money } } }
+two: { derive: "$addMoney(a, b)", as: money }
+nested: { derive: "$addMoney($addMoney(a, b), rows.amount, b)", as: money }
+one: { derive: $addMoney(a), as: money }`),
+    )
+    const expression = jsonata(portableExpression(plan))
+    const document = (...amounts: string[]): unknown => ({
+      TYPE: 'RETR',
+      SECTION_FILING: { A: '$1.00', B: '$2.00' },
+      SECTION_TRANSACTIONS: amounts.map(AMOUNT => ({ AMOUNT })),
+    })
+    expect(await expression.evaluate(document('$4.00'))).toMatchObject({
+      two: '3.00',
+      nested: '9.00',
+      one: '1.00',
+    })
+    expect(await expression.evaluate(document())).toMatchObject({ two: '3.00', nested: null, one: '1.00' })
+    expect(await expression.evaluate(document('$4.00', '$5.00'))).toMatchObject({ nested: null })
+  })
+})
+
+describe('derived fields that would differ', () => {
+  const refusal = (derive: string): string => {
+    const plan = planOf(
+      own(`wages: { from: SECTION_FILING > WAGES, as: money }
+words: { from: SECTION_FILING > WORDS, as: text }
+share: { from: SECTION_FILING > SHARE, as: ratio }
+kept: { keep: SECTION_BALANCE }
+rows: { each: SECTION_TRANSACTIONS, fields: { amount: { from: AMOUNT, as: money }, code: { from: CODE, as: text } } }
+it: { derive: '${derive.replaceAll("'", "''")}', as: text }`),
+    )
+    try {
+      portableExpression(plan)
+      return 'allowed'
+    } catch (error) {
+      expect(error).toBeInstanceOf(ExpressionError)
+      return String(error)
+    }
+  }
+
+  test.each([
+    ['wages > "1"', 'An amount under ">"'],
+    ['wages & ""', 'An amount under "&"'],
+    ['wages = "0.00" ? "x"', 'An amount under "="'],
+    ['wages in [wages] ? "x"', 'An amount under "in"'],
+    ['$string(wages)', 'An amount in $string'],
+    ['wages.$length()', 'An amount in $length'],
+    ['$count(rows[amount > 1]) = 1 ? "x"', 'An amount under ">"'],
+    ['$addMoney(wages, "1.00")', 'Anything but an amount in $addMoney'],
+    ['$addMoney(wages, words)', 'Anything but an amount in $addMoney'],
+    ['$sumMoney(kept.amount)', 'Anything but an amount in $sumMoney'],
+    ['$addMoney(wages, share.amount)', 'Anything but an amount in $addMoney'],
+    ['($x := wages; $x < 1) ? "x"', 'An amount under "<"'],
+  ])('are refused: %s', (derive, message) => {
+    expect(refusal(derive)).toBe(
+      `ExpressionError: ${message}, in the portable form of the derived field "it", is not allowed in an expression; amounts are text there; compare and reckon with $compareMoney, $addMoney and the like`,
+    )
+  })
+
+  test.each([
+    ['$compareMoney(wages, $sumMoney(rows[code = "150"].amount)) = 1 ? "more" : "less"'],
+    ['$exists(rows.amount) and wages != null ? "x"'],
+    ['wages = $sumMoney(rows.amount) ? words : $uppercase(words)'],
+    ['($of := rows[code = "1"]; $isNegative($sumMoney($of.amount)) ? share.amount & "%")'],
+    ['$sameMoney(wages, $sumMoney(rows.amount), "1.00") ? "same"'],
+  ])('are not these: %s', derive => {
+    expect(refusal(derive)).toBe('allowed')
+  })
+})
+
+describe('documents', () => {
+  const expression = jsonata(portableExpression(plans().find(plan => plan.id === 'retr-1040') ?? everything))
+  const message = 'This expression is for transcripts of type RETR, form 1040 or 1040 SERIES'
+
+  test.each([
+    ['of another type', { TYPE: 'RECA', FORM: '1040' }],
+    ['of another form', { TYPE: 'RETR', FORM: '1120' }],
+    ['without a form', { TYPE: 'RETR' }],
+    ['without a type', { FORM: '1040' }],
+    ['that are lists', [{ TYPE: 'RETR', FORM: '1040' }]],
+    ['that are texts', '{"TYPE":"RETR","FORM":"1040"}'],
+    ['that are null', null],
+    ['that are nothing', undefined],
+  ])('%s are refused without a word of theirs', async (_, document) => {
+    await expect(expression.evaluate(document)).rejects.toMatchObject({ code: 'D3141', message })
+  })
+
+  test.each(['1040', 'Form 1040:', ' 1040  series', 'form 1040 SERIES'])(
+    'of form %j are read',
+    async form => {
+      expect(await expression.evaluate({ TYPE: 'retr', FORM: form })).toHaveProperty('income.wages', null)
+    },
+  )
+
+  test('with keys that JSONata keeps for itself give no wrong value', async () => {
+    const wages = { 'TOTAL WAGES': '$1.00' }
+    const marked = {
+      sequence: true,
+      tupleStream: true,
+      outerWrapper: true,
+      keepSingleton: true,
+      '0': 'x',
+      ...wages,
+    }
+    const given: unknown = await expression.evaluate({
+      ...marked,
+      TYPE: 'RETR',
+      FORM: '1040',
+      SECTION_FILING: { ...marked, INCOME: marked },
+    })
+    expect(given).toHaveProperty('income.wages', '1.00')
+    for (const key of ['_jsonata_lambda', '_jsonata_function']) {
+      const document = {
+        TYPE: 'RETR',
+        FORM: '1040',
+        SECTION_FILING: { INCOME: { ...wages, [key]: true, thunk: true } },
+      }
+      await expect(expression.evaluate(document)).rejects.toThrow()
+    }
+  })
+
+  test('with five million characters in a value or a label are read', async () => {
+    const long = '9'.repeat(5_000_000)
+    const document = {
+      TYPE: 'RETR',
+      FORM: '1040',
+      [long]: 'x',
+      SECTION_FILING: { INCOME: { 'TOTAL WAGES': long } },
+    }
+    expect(await expression.evaluate(document)).toHaveProperty('income.wages', null)
+  })
+})
+
+/** Tables as a compiled mapping has them. */
+function canonicalTable(table: unknown): unknown {
+  if (typeof table === 'string') return canonicalText(table)
+  if (Array.isArray(table)) return table.map(canonicalTable)
+  if (typeof table !== 'object' || table === null) return table
+  return Object.fromEntries(Object.entries(table).map(([word, texts]) => [word, canonicalTable(texts)]))
+}
+
+/** The printed amounts of an example as the texts that stand in the data. */
+function amounts(_: string, value: unknown): unknown {
+  return typeof value === 'string' && value.includes('$') ? json(normalizers.money.parse(value)) : value
+}
