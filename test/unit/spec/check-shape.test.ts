@@ -183,6 +183,15 @@ describe('the shape of a mapping', () => {
       },
     ],
     [
+      'has no blank condition without brackets',
+      {
+        body: 'fields: { a: { each: B, where: { C: "" }, fields: {} } }\n',
+        want: [
+          '5:37 spec/wrong-type Label "C" is not text with something in it (write [""] for a blank text)',
+        ],
+      },
+    ],
+    [
       'has no empty lists of labels',
       {
         body: 'fields: { a: { section: [], fields: {} } }\n',
