@@ -135,5 +135,5 @@ function partsHint(known: readonly string[]): string {
   if (known.length === 0) return 'give the file of the part along with the mapping'
   return known.length <= 7
     ? `known are ${[...known].sort().join(', ')}`
-    : 'docs/mappings.md lists the parts that come along'
+    : 'mappings/parts holds those that come along'
 }

@@ -127,7 +127,7 @@ describe('the portable expression gives the data of the library', () => {
     'for the samples, damaged',
     () => {
       const documents = fc.tuple(fc.constantFrom(...samples), damages).map(([sample, list]) => damaged(sample, list))
-      return fc.assert(fc.asyncProperty(documents, holds), { numRuns: Math.ceil(runs / 3) })
+      return fc.assert(fc.asyncProperty(documents, holds), { numRuns: Math.ceil(runs / 5) })
     },
     patience,
   )
@@ -141,7 +141,7 @@ describe('the portable expression gives the data of the library', () => {
         const given: unknown = await own.expression.evaluate(document)
         expect(JSON.parse(JSON.stringify(given))).toEqual(JSON.parse(JSON.stringify(data)))
       })
-      return fc.assert(property, { numRuns: runs })
+      return fc.assert(property, { numRuns: Math.ceil(runs / 2) })
     },
     patience,
   )

@@ -30,12 +30,12 @@ export const labelParts: readonly Part[] = [
 }`,
   ),
   part(
-    'labelOf',
-    'The label that a key prints: as above, and without the number of a section that comes several times.',
-    raw`function($key) {(
-  $plain := $label($key);
-  $numbered := / ?\( ?OCCURRENCE ?#? ?:? ?[0-9]{1,6} ?\)$/;
-  $contains($plain, $numbered) ? $ended($replace($plain, $numbered, "")) : $plain
+    'unnumbered',
+    'A label without the numbers behind it that tell the sections of one name apart.',
+    raw`function($it) {(
+  $number := / ?\( ?OCCURRENCE ?#? ?:? ?[0-9]{1,6} ?\)$/;
+  $contains($it, $number) ? $unnumbered($ended($replace($it, $number, ""))) : $it
 )}`,
   ),
+  part('labelOf', 'The label that a key prints.', 'function($key) { $unnumbered($label($key)) }'),
 ]

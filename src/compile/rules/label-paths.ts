@@ -50,6 +50,9 @@ function checkPath(path: LabelPath, isSingle: boolean): readonly Diagnostic[] {
     return told('a path of labels', 'write " > " between the steps, with a blank on both sides')
   }
   if (bare.some(step => /[<>]/.test(step))) return told('a label', `write ${yearStandIn} for any year`)
+  if (steps.some(step => step.split(yearStandIn).length > 2)) {
+    return told('a label', `write ${yearStandIn} once, and the other year out`)
+  }
   if (isSingle && steps.length > 1)
     return told('one label of the entry', 'name a label that stands in the entry itself')
   return []

@@ -101,6 +101,13 @@ describe('a part', () => {
     expect(faults[0]).toContain(hint)
   })
 
+  test('that is one of many is told without their names', () => {
+    const many = Array.from({ length: 9 }, (_, index) => `part: part-${index}\nfields: {}\n`)
+    expect(link('use: [zzzzzzzzzz]\n', ...many).faults).toEqual([
+      '5:7 spec/unknown-part Unknown part "zzzzzzzzzz" (mappings/parts holds those that come along)',
+    ])
+  })
+
   test('that nobody gave is told', () => {
     expect(link('use: [header]\n').faults).toEqual([
       '5:7 spec/unknown-part Unknown part "header" (give the file of the part along with the mapping)',

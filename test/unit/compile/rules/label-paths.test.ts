@@ -8,6 +8,15 @@ describe('a path of labels', () => {
   const cases: readonly (readonly [string, { given: string; want: readonly string[] }])[] = [
     ['may have a year that stands for any', { given: '{ from: <YYYY> A, as: text }', want: [] }],
     [
+      'has one year that stands for any',
+      {
+        given: '{ from: <YYYY> TO <YYYY>, as: text }',
+        want: [
+          '5:62 spec/bad-value "<YYYY> TO <YYYY>" does not read as a label (write <YYYY> once, and the other year out)',
+        ],
+      },
+    ],
+    [
       'has no other stand-in',
       {
         given: '{ from: A <YEAR>, as: text }',
