@@ -23,11 +23,18 @@ export function portableExpression(plan: MappingPlan): string {
   const sums = derivedFields(plan.fields).flatMap(field => addMoneyCalls(field.expression))
   const numbers = [...new Set(sums.map(call => call.amounts))].sort((a, b) => a - b)
   const own = numbers.map(amounts => addMoney(amounts, numbers.length === 1))
-  const body = numbers.length > 1 ? wholeExpression(plan.base, plan.fields.map(withNumberedSums)) : plan.expression
+  const body =
+    numbers.length > 1 ? wholeExpression(plan.base, plan.fields.map(withNumberedSums)) : plan.expression
   const notices = noticeTexts(plan)
   const tables = [
-    part('labels', 'Every label that the mapping reads, section by section, and how.', JSON.stringify(sectionLabels(plan), null, 2)),
-    ...(notices.length === 0 ? [] : [part('sentences', 'The sentences that say there is no data.', JSON.stringify(notices))]),
+    part(
+      'labels',
+      'Every label that the mapping reads, section by section, and how.',
+      JSON.stringify(sectionLabels(plan), null, 2),
+    ),
+    ...(notices.length === 0
+      ? []
+      : [part('sentences', 'The sentences that say there is no data.', JSON.stringify(notices))]),
   ]
   const start = ['label', 'viewOf', ...(notices.length === 0 ? [] : ['sentencesOf'])]
   const called = own.length === 0 ? [] : ['isAmount', 'sumMoney']
@@ -91,7 +98,9 @@ function withNumberedSums(field: PlanField): PlanField {
   let expression = field.expression
   const name = '$addMoney'
   // Backwards, so that the positions in front stay true.
-  for (const { position, amounts } of [...addMoneyCalls(expression)].sort((a, b) => b.position - a.position)) {
+  for (const { position, amounts } of [...addMoneyCalls(expression)].sort(
+    (a, b) => b.position - a.position,
+  )) {
     expression = `${expression.slice(0, position)}${name}${amounts}${expression.slice(position + name.length)}`
   }
   return { ...field, expression }
@@ -105,9 +114,14 @@ function namesCalled(plan: MappingPlan): readonly string[] {
 
 /** A function without a part here would only be missed when the expression runs. */
 function assertComplete(plan: MappingPlan, parts: readonly Part[]): void {
-  const missing = namesCalled(plan).find(name => !parts.some(each => each.name.replace(/[0-9]+$/, '') === name))
+  const missing = namesCalled(plan).find(
+    name => !parts.some(each => each.name.replace(/[0-9]+$/, '') === name),
+  )
   if (missing === undefined) return
-  throw new BugError('bug/broken-promise', errorText('bug/broken-promise', { what: `$${missing} has no portable form` }))
+  throw new BugError(
+    'bug/broken-promise',
+    errorText('bug/broken-promise', { what: `$${missing} has no portable form` }),
+  )
 }
 
 function derivedFields(fields: readonly PlanField[]): readonly DerivedField[] {

@@ -20,12 +20,42 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /** Kinds mixed up, keys of prototypes, keys that jsonata marks its own arrays with, and texts of every normalizer. */
 const odd: fc.Arbitrary<Json> = fc.oneof(
-  fc.constantFrom<Json>('', ' ', '$1.00', '($2.00)', '-1', '01-02-2024', '02-30-2024', 'X', 'N/A', '--1', '1.00 as of 01-02-2024'),
-  fc.constantFrom<Json>(null, true, false, 0, 12.5, [], {}, [[]], ['Requested data not found'], 'requested  data NOT found'),
+  fc.constantFrom<Json>(
+    '',
+    ' ',
+    '$1.00',
+    '($2.00)',
+    '-1',
+    '01-02-2024',
+    '02-30-2024',
+    'X',
+    'N/A',
+    '--1',
+    '1.00 as of 01-02-2024',
+  ),
+  fc.constantFrom<Json>(
+    null,
+    true,
+    false,
+    0,
+    12.5,
+    [],
+    {},
+    [[]],
+    ['Requested data not found'],
+    'requested  data NOT found',
+  ),
   fc.string().map(text => text as Json),
   fc.constant<Json>({ ['__proto__']: 'x', constructor: { prototype: 'y' }, '*': 'z', '*NOTICE': 'z' }),
   fc.constant<Json>([['a'], { b: ['c'] }, 'No record of return filed', { TYPE: 'Form W-2', WAGES: '$3.00' }]),
-  fc.constant<Json>({ sequence: true, outerWrapper: true, tupleStream: true, keepSingleton: true, cons: true, '0': { TYPE: 'W-2' } }),
+  fc.constant<Json>({
+    sequence: true,
+    outerWrapper: true,
+    tupleStream: true,
+    keepSingleton: true,
+    cons: true,
+    '0': { TYPE: 'W-2' },
+  }),
 )
 
 const kinds = ['drop', 'odd', 'text', 'case', 'year', 'twin', 'wrap', 'double', 'new', 'swap'] as const
@@ -36,10 +66,14 @@ interface Damage {
   readonly value: Json
 }
 
-const damages = fc.array(fc.record({ seed: fc.nat(), kind: fc.constantFrom(...kinds), value: odd }), { maxLength: 12 })
+const damages = fc.array(fc.record({ seed: fc.nat(), kind: fc.constantFrom(...kinds), value: odd }), {
+  maxLength: 12,
+})
 
 /** The parts of a document but for what chooses its mapping. */
-function placesOf(document: Json): readonly { readonly holder: { [key: string]: Json }; readonly key: string }[] {
+function placesOf(
+  document: Json,
+): readonly { readonly holder: { [key: string]: Json }; readonly key: string }[] {
   const places: { readonly holder: { [key: string]: Json }; readonly key: string }[] = []
   const visit = (at: Json): void => {
     if (Array.isArray(at)) at.forEach(visit)
@@ -95,18 +129,30 @@ const arbitrary: fc.Arbitrary<Json> = fc
     fc.constantFrom('1040', 'INCOME', '1120', ''),
     fc.dictionary(
       fc.oneof(
-        fc.constantFrom('SECTION_HEADER', 'SECTION_FILING', 'SECTION_INCOME', 'SECTION_TRANSACTIONS', 'SECTION_BALANCE'),
+        fc.constantFrom(
+          'SECTION_HEADER',
+          'SECTION_FILING',
+          'SECTION_INCOME',
+          'SECTION_TRANSACTIONS',
+          'SECTION_BALANCE',
+        ),
         fc.constantFrom('SECTION_SUMMARY', 'LAST4', '__proto__', 'toString', 'tupleStream', 'outerWrapper'),
         fc.string(),
       ),
-      fc.oneof(odd, fc.jsonValue().map(value => value as Json)),
+      fc.oneof(
+        odd,
+        fc.jsonValue().map(value => value as Json),
+      ),
     ),
   )
   .map(([type, form, rest]) => ({ ...rest, TYPE: type, FORM: form }))
 
 const samples: readonly Json[] = goldens().map(golden => JSON.parse(golden.text) as Json)
 const bundled = new Map(plans().map(plan => [plan.id, jsonata(portableExpression(plan))]))
-const own = { mapper: createMapper({ mappings: [mappingOfEverything], bundled: false }), expression: ownExpression() }
+const own = {
+  mapper: createMapper({ mappings: [mappingOfEverything], bundled: false }),
+  expression: ownExpression(),
+}
 
 function ownExpression(): jsonata.Expression {
   const [plan] = compileMappings([{ name: 'everything.yaml', text: mappingOfEverything }]).plans
@@ -126,7 +172,9 @@ describe('the portable expression gives the data of the library', () => {
   test(
     'for the samples, damaged',
     () => {
-      const documents = fc.tuple(fc.constantFrom(...samples), damages).map(([sample, list]) => damaged(sample, list))
+      const documents = fc
+        .tuple(fc.constantFrom(...samples), damages)
+        .map(([sample, list]) => damaged(sample, list))
       return fc.assert(fc.asyncProperty(documents, holds), { numRuns: Math.ceil(runs / 5) })
     },
     patience,
@@ -154,7 +202,10 @@ describe('the portable expression gives the data of the library', () => {
 })
 
 describe('the portable normalizers', () => {
-  const tables: readonly unknown[] = [['YES', 'CASH', 'X'], ['NO', 'N/A', 'X']]
+  const tables: readonly unknown[] = [
+    ['YES', 'CASH', 'X'],
+    ['NO', 'N/A', 'X'],
+  ]
   const words: readonly unknown[] = [{ cash: ['CASH', 'C'], accrual: ['A'], other: ['OTHER'] }]
 
   test.each(Object.values(normalizers) as Normalizer[])(
@@ -164,7 +215,10 @@ describe('the portable normalizers', () => {
       const prelude = partsFor([normalizer.name]).map(part => part.text)
       const expression = jsonata(`(${prelude.join('\n')} $${normalizer.name}(text, tables[0], tables[1]))`)
       const texts = fc
-        .tuple(fc.constantFrom(...normalizer.examples.map(example => example.text)), fc.array(fc.nat(), { maxLength: 3 }))
+        .tuple(
+          fc.constantFrom(...normalizer.examples.map(example => example.text)),
+          fc.array(fc.nat(), { maxLength: 3 }),
+        )
         .map(([text, seeds]) => seeds.reduce(spoilt, text))
       const property = fc.asyncProperty(fc.oneof(texts, fc.string()), async text => {
         const outcome = outcomeOf(normalizer, text, ...own)

@@ -6,7 +6,9 @@ import type { Call, Expression } from '../../evaluate/expression.ts'
 import { readExpression } from '../../evaluate/read-expression.ts'
 
 /** The calls in an expression, with the offset of their `$` in the text. */
-export function addMoneyCalls(text: string): readonly { readonly position: number; readonly amounts: number }[] {
+export function addMoneyCalls(
+  text: string,
+): readonly { readonly position: number; readonly amounts: number }[] {
   return callsIn(readExpression(text))
     .filter(call => call.name === 'addMoney')
     .map(({ position, given }) => ({ position, amounts: given.length }))

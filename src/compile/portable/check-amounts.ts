@@ -40,7 +40,9 @@ class AmountCheck {
     const each = (parts: readonly Expression[]): readonly Given[] => parts.map(part => this.of(part, scope))
     switch (expression.kind) {
       case 'literal':
-        return given(expression.value === null ? 'null' : typeof expression.value === 'string' ? 'text' : 'other')
+        return given(
+          expression.value === null ? 'null' : typeof expression.value === 'string' ? 'text' : 'other',
+        )
       case 'context':
         return scope.context
       case 'root':
@@ -61,7 +63,9 @@ class AmountCheck {
         return this.#operation(expression, scope)
       case 'choice':
         this.of(expression.test, scope)
-        return oneOfThese(each(expression.no === undefined ? [expression.yes] : [expression.yes, expression.no]))
+        return oneOfThese(
+          each(expression.no === undefined ? [expression.yes] : [expression.yes, expression.no]),
+        )
       case 'fallback':
         return oneOfThese(each([expression.first, expression.second]))
       case 'block':
@@ -82,7 +86,8 @@ class AmountCheck {
   }
 
   #filtered(found: Given, filters: readonly Filter[], scope: Scope): Given {
-    for (const filter of filters) if (filter.kind === 'test') this.of(filter.test, { ...scope, context: found })
+    for (const filter of filters)
+      if (filter.kind === 'test') this.of(filter.test, { ...scope, context: found })
     return found
   }
 
@@ -132,4 +137,3 @@ class AmountCheck {
     )
   }
 }
-

@@ -16,7 +16,11 @@ const spellings = `
 const words = ['1040 Series', '1065 Series', '1120 Series', 'Civil Penalty']
 
 export const formNumberParts: readonly Part[] = [
-  part('spellings', 'The numbers of forms in the spelling of the authority, by the same without hyphens and blanks.', table()),
+  part(
+    'spellings',
+    'The numbers of forms in the spelling of the authority, by the same without hyphens and blanks.',
+    table(),
+  ),
   part(
     'joint',
     'A number of a form without the hyphens and blanks that join its parts; nothing where one stands between digits.',
@@ -47,7 +51,8 @@ export const formNumberParts: readonly Part[] = [
 
 function table(): string {
   const pairs = [...spellings.trim().split(/\s+/), ...words].map(
-    spelling => `${JSON.stringify(canonicalText(spelling).replace(/[ -]/g, ''))}: ${JSON.stringify(spelling)}`,
+    spelling =>
+      `${JSON.stringify(canonicalText(spelling).replace(/[ -]/g, ''))}: ${JSON.stringify(spelling)}`,
   )
   const lines: string[] = []
   for (let at = 0; at < pairs.length; at += 5) lines.push(`  ${pairs.slice(at, at + 5).join(', ')}`)

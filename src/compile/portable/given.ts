@@ -52,7 +52,10 @@ function givenByField(field: PlanField): Given {
     case 'list':
       return given('other', field.fields)
     case 'choice':
-      return given('other', [...field.cases, field.otherwise].flatMap(each => each.fields))
+      return given(
+        'other',
+        [...field.cases, field.otherwise].flatMap(each => each.fields),
+      )
     case 'kept':
       return given('kept')
     case 'notice':

@@ -2,7 +2,13 @@
  * A plan's fields turned round: from the labels of a section to how each is read, as the prelude's `$viewOf` takes it.
  * The same turn as src/transcript/reading-tree.ts makes, but for what only issues and receipts need.
  */
-import type { ChoiceField, ListField, MappingPlan, PlanCondition, PlanField } from '../../plan/mapping-plan.ts'
+import type {
+  ChoiceField,
+  ListField,
+  MappingPlan,
+  PlanCondition,
+  PlanField,
+} from '../../plan/mapping-plan.ts'
 import { wholeLabel } from '../../plan/view-labels.ts'
 
 /** Labels to how they are read; `"*": "whole"` where the section is carried over too. */
@@ -110,7 +116,8 @@ function labelsOf(fields: readonly PlanField[]): SectionLabels {
 
 function sectionAt(labels: SectionLabels, path: readonly string[]): SectionLabels {
   const reader = hold(labels, path, { section: {} })
-  if (typeof reader !== 'object' || !('section' in reader)) throw new TypeError('A label is both a section and something else')
+  if (typeof reader !== 'object' || !('section' in reader))
+    throw new TypeError('A label is both a section and something else')
   return reader.section
 }
 

@@ -14,7 +14,7 @@ describe('the mapping of a document', () => {
     ['WAID', 'INCOME', 'waid-income'],
     ['RETR', '990-T', 'retr-general'],
     ['ACTR', '', 'actr-general'],
-    ['RECA', '1041', 'reca-general'],
+    ['RECA', '1042', 'reca-general'],
     ['WAID', 'SOMETHING ELSE', 'waid-general'],
   ])('%s %s is read by %s', (type, form, id) => {
     expect(mapTranscript({ TYPE: type, FORM: form }).mapping.id).toBe(id)
