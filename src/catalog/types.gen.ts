@@ -120,6 +120,10 @@ export interface Actr1040Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -206,6 +210,10 @@ export interface Actr1041Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -292,6 +300,10 @@ export interface Actr1065Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -378,6 +390,10 @@ export interface Actr1120Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -464,6 +480,10 @@ export interface Actr1120SData {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -550,6 +570,10 @@ export interface Actr720Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -632,6 +656,10 @@ export interface Actr940Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -714,6 +742,10 @@ export interface Actr941Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -796,6 +828,10 @@ export interface Actr943Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -878,6 +914,10 @@ export interface Actr944Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -964,6 +1004,10 @@ export interface Actr945Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -1050,6 +1094,10 @@ export interface Actr990Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -1136,6 +1184,10 @@ export interface ActrCivilPenaltyData {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -1222,6 +1274,10 @@ export interface ActrGeneralData {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -2268,6 +2324,10 @@ export interface Reca1040Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -2413,6 +2473,10 @@ export interface Reca1041Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -2680,6 +2744,10 @@ export interface Reca1065Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -2940,6 +3008,10 @@ export interface Reca1120Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -3199,6 +3271,10 @@ export interface Reca1120SData {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -3281,6 +3357,10 @@ export interface Reca940Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -3365,6 +3445,10 @@ export interface Reca941Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -3449,6 +3533,10 @@ export interface Reca943Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -3533,6 +3621,10 @@ export interface Reca944Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -3621,6 +3713,10 @@ export interface RecaGeneralData {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -7581,9 +7677,9 @@ export interface WaidGeneralData {
       readonly entry: unknown
     }
   )[]
-  /** Wages of all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true].wages). */
+  /** Wages of all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].wages). */
   readonly totalWages: Decimal | null
-  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true].federalIncomeTaxWithheld). */
+  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].federalIncomeTaxWithheld). */
   readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
   /** Pay on all original Forms 1099-NEC. Worked out: $sumMoney(income[form = "1099-NEC" and submissionType.value = true].nonEmployeeCompensation). */
   readonly totalNonEmployeeCompensation: Decimal | null
@@ -9761,9 +9857,9 @@ export interface WaidIncomeData {
       readonly entry: unknown
     }
   )[]
-  /** Wages of all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true].wages). */
+  /** Wages of all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].wages). */
   readonly totalWages: Decimal | null
-  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true].federalIncomeTaxWithheld). */
+  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].federalIncomeTaxWithheld). */
   readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
   /** Pay on all original Forms 1099-NEC. Worked out: $sumMoney(income[form = "1099-NEC" and submissionType.value = true].nonEmployeeCompensation). */
   readonly totalNonEmployeeCompensation: Decimal | null

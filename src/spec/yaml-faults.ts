@@ -34,6 +34,15 @@ export function yamlFaults(
   return told
 }
 
+const lookAround = 'check quotes, brackets and colons here and on the line above'
+
+/** What is rare, in our words; all else is told in those of the package. */
+const problems: Readonly<Record<string, string>> = {
+  KEY_OVER_1024_CHARS: 'a key of more than 1024 characters',
+  BAD_PROP_ORDER: 'something that does not belong here',
+  ALIAS_PROPS: 'something that does not belong here',
+}
+
 class FaultTeller {
   readonly #marks: OpenMarks
   readonly #text: string
@@ -115,7 +124,7 @@ class FaultTeller {
       case 'UNEXPECTED_TOKEN':
         return this.#unexpected(fault)
       default:
-        return this.#syntax(shownText(fault.message, 100), from, to)
+        return this.#syntax(problems[fault.code] ?? shownText(fault.message, 100), from, to, lookAround)
     }
   }
 
@@ -196,7 +205,7 @@ class FaultTeller {
     const mark = this.#text.charAt(from)
     if ('}],'.includes(mark) && mark !== '')
       return this.#syntax(`a "${mark}" too many`, from, from + 1, 'remove it')
-    return this.#syntax(shownText(message, 100), from, to)
+    return this.#syntax('something that does not belong here', from, to, lookAround)
   }
 
   /** Something that follows a text which is complete already. */
