@@ -42,7 +42,7 @@ export function run(args: readonly string[], io: Io): ExitCode {
 
 function told(error: unknown, command: Command, io: Io): ExitCode {
   if (error instanceof UsageError) {
-    io.note(`txmap ${command.name}: ${error.message}\n`)
+    io.note(`txmap ${command.name}: ${error.code}: ${error.message}\n`)
     return exit.usage
   }
   if (error instanceof SpecError) {

@@ -107,11 +107,14 @@ function planOf(mapping: MappingSpec): MappingPlan {
   return { ...plan, hash: hashOf(plan) }
 }
 
-/** Of what can change a result: not of the wording of descriptions, nor of where in a file a field stands. */
+/** Of what can change a result: not of the wording of descriptions and labels, nor of where in a file a field stands. */
 function hashOf(plan: Omit<MappingPlan, 'hash'>): string {
-  const text = JSON.stringify(plan, (key, value) =>
-    key === 'about' || key === 'spec' || key === 'title' ? undefined : value,
-  )
+  const text = JSON.stringify(plan, function (this: unknown, key, value) {
+    const isWording = key === 'about' || key === 'spec' || key === 'title' || key === 'evidence'
+    // The label of a source is its path as written; the label of a condition is the path itself.
+    const isWritten = key === 'label' && typeof this === 'object' && this !== null && 'path' in this
+    return isWording || isWritten ? undefined : value
+  })
   return bytesToHex(sha256(utf8ToBytes(text)))
 }
 

@@ -8,6 +8,7 @@ import { catalogModules } from './catalog.ts'
 import { mappingPage } from './mapping-page.ts'
 import { normalizersPage } from './normalizers-page.ts'
 import { shapeValidatorSource } from './shape-validator.ts'
+import { vocabularyPage } from './vocabulary-page.ts'
 
 /** File path to content. `root` is the project's folder. */
 export function generatedFiles(root: string): ReadonlyMap<string, string> {
@@ -28,6 +29,7 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
     files.push([`docs/mappings/${plan.id}.md`, mappingPage(plan)])
   }
   files.push(['docs/normalizers.md', normalizersPage()])
+  files.push(['docs/vocabulary.md', vocabularyPage(ordered)])
   return new Map(files)
 }
 

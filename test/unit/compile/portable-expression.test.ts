@@ -36,8 +36,8 @@ function planOf(yaml: string): MappingPlan {
   return plan
 }
 
-const own = (fields: string): string =>
-  `id: own\ntitle: Own\nversion: "1.0.0"\nmatch: { type: RETR }\nfields:\n${fields.replace(/^/gm, '  ')}\n`
+const own = (fields: string, more = ''): string =>
+  `id: own\ntitle: Own\nversion: "1.0.0"\nmatch: { type: RETR }\nfields:\n${fields.replace(/^/gm, '  ')}\n${more}`
 
 const everything = planOf(mappingOfEverything)
 
@@ -122,6 +122,31 @@ describe('the normalizers', () => {
     for (const value of ['null', '12.5', 'true', '{}', '[]', '["$1.00"]', '{"a": "$1.00"}', 'nothing']) {
       expect(await prelude(`$${name}(${value})`)).toBe(null)
     }
+  })
+
+  test.each([
+    ['money', '-\u2009$\u00a01.50'],
+    ['money', '$-\u20071.50'],
+    ['money', '(-$1.50)'],
+    ['money', '1.50)'],
+    ['money', '&nbsp; $1.50&nbsp;&nbsp; \u200b'],
+    ['money', '&nbsp;1&nbsp;2&nbsp;'],
+    ['text', '&nbsp;A&nbsp;B &nbsp; '],
+    ['text', '&nbsp&nbsp;'],
+    ['amountBeforeAsOf', '1.00 as of as of 01-02-2022'],
+    ['amountBeforeAsOf', '1.00 was of 01-02-2022'],
+    ['dateAfterAsOf', 'As of oft AS  OF :01-02-2022'],
+    ['dateAfterAsOf', `as of${' '.repeat(9)}: 01-02-2022`],
+    ['formNumber', 'Form form 1040 -  A'],
+    ['formNumber', 'form'],
+    ['ratio', '-000.50 %'],
+    ['ratio', '.'],
+    ['integer', '-0'],
+    ['month', 'May.2021'],
+    ['date', 'Sept.30, 2021'],
+  ] as const)('%s reads %j as the library does', async (name, text) => {
+    const outcome = outcomeOf(normalizers[name], text)
+    expect(await prelude(`$${name}(text)`, { text })).toEqual('gives' in outcome ? outcome.gives : null)
   })
 
   test('compose a letter and its accent, and give null for what NFC may change otherwise', async () => {
@@ -311,6 +336,142 @@ it: { derive: '${derive.replaceAll("'", "''")}', as: text }`),
     ['$sameMoney(wages, $sumMoney(rows.amount), "1.00") ? "same"'],
   ])('are not these: %s', derive => {
     expect(refusal(derive)).toBe('allowed')
+  })
+})
+
+/** A mapping that reads some entries of a list only. */
+const someEntries = own(
+  `paid:
+  each: SECTION_INCOME
+  where: { KIND: Paid }
+  fields: { amount: { from: AMOUNT, as: money } }
+kept: { keep: SECTION_FILING }
+balance: { section: SECTION_BALANCE, fields: { due: { from: DUE, as: money } } }
+notice: { notice: Requested data not found }`,
+  'ignore:\n  - { path: SECTION_HEADER, because: a test }\n',
+)
+
+describe('documents of odd shapes give what they give in the library', () => {
+  const no = 'Requested data not found'
+  const nested = (levels: number): unknown =>
+    JSON.parse(`${'{"X":'.repeat(levels - 1)}["v"]${'}'.repeat(levels - 1)}`)
+
+  const cases: readonly (readonly [string, string, Readonly<Record<string, unknown>>])[] = [
+    ['a whole section of 64 levels', someEntries, { SECTION_FILING: nested(64) }],
+    ['a whole section of 65 levels', someEntries, { SECTION_FILING: nested(65) }],
+    ['a whole section that is a list in a list', someEntries, { SECTION_FILING: [[1], [], [[{}]]] }],
+    ['a whole section that is an empty list', someEntries, { SECTION_FILING: [] }],
+    ['a whole section that is null', someEntries, { SECTION_FILING: null }],
+    ['a whole section twice', someEntries, { SECTION_FILING: 'a', ' section_filing:': { b: no } }],
+    ['the sentence as a key', someEntries, { [no]: 'x' }],
+    ['the sentence with two blanks', someEntries, { X: 'Requested  data not found' }],
+    ['the sentence with blanks around it and in capitals', someEntries, { X: ' REQUESTED data not found\n' }],
+    ['the sentence with a colon', someEntries, { X: `${no}:` }],
+    ['the sentence under *', mappingOfEverything, { SECTION_HEADER: { '*': no, '*NOTICE': 'x' } }],
+    ['the sentence where a field reads it', someEntries, { SECTION_BALANCE: { DUE: no } }],
+    [
+      'the sentence on a second line of one label',
+      someEntries,
+      { SECTION_BALANCE: { DUE: '$1.00', ' due': no } },
+    ],
+    ['the sentence in a list where a text stands', someEntries, { SECTION_BALANCE: { DUE: [no] } }],
+    ['the sentence for a section', someEntries, { SECTION_BALANCE: no }],
+    ['the sentence in a second section', someEntries, { SECTION_BALANCE: {}, section_balance: { DUE: no } }],
+    ['the sentence deep in an unknown line', someEntries, { X: [{ y: [[no, 1]] }] }],
+    ['the sentence in what is kept', someEntries, { SECTION_FILING: { a: { b: no } } }],
+    ['the sentence in what is ignored', someEntries, { SECTION_HEADER: { a: no } }],
+    ['the sentence for a list', someEntries, { SECTION_INCOME: no }],
+    ['the sentence in a list', someEntries, { SECTION_INCOME: [[no], { KIND: 'x' }, no] }],
+    ['the sentence in an entry that is read', someEntries, { SECTION_INCOME: [{ KIND: 'Paid', OTHER: no }] }],
+    [
+      'the sentence in an entry that is not read',
+      someEntries,
+      { SECTION_INCOME: [{ KIND: 'Due', OTHER: no }] },
+    ],
+    ['the sentence in a second list', someEntries, { SECTION_INCOME: [], section_income: [{ OTHER: no }] }],
+    ['the sentence in an object for a list', someEntries, { SECTION_INCOME: { a: no } }],
+    [
+      'two sentences',
+      mappingOfEverything,
+      { X: { y: 'No record, of return: filed' }, LAST4: no, SECTION_FILING: { 'SCHEDULE C': [no] } },
+    ],
+    [
+      'an object for a value, before another wording',
+      mappingOfEverything,
+      { SECTION_BALANCE: { BALANCE: { x: '$1.00' }, 'ACCOUNT BALANCE': '$2.00' } },
+    ],
+    [
+      'a list for a value, before the same line as a text',
+      mappingOfEverything,
+      { SECTION_BALANCE: { BALANCE: ['$1.00'], 'Balance:': '$2.00' } },
+    ],
+    [
+      'a text for a section, before the same section',
+      mappingOfEverything,
+      { SECTION_BALANCE: '', Section_Balance: { BALANCE: '$2.00' }, section_balance: { BALANCE: '$3.00' } },
+    ],
+    [
+      'numbered sections of no shape, before others by another name',
+      mappingOfEverything,
+      { SECTION_FILING: { 'SCHEDULE C': ['x', []], 'SCHEDULE C--BUSINESS': { PROFIT: '$1.00' } } },
+    ],
+    [
+      'numbered sections in lists, in any order',
+      mappingOfEverything,
+      {
+        SECTION_FILING: {
+          'SCHEDULE C (OCCURRENCE #: 2)': [
+            { PROFIT: '$2.00' },
+            'x',
+            [{ PROFIT: '$9.00' }],
+            { PROFIT: '$3.00' },
+          ],
+          'SCHEDULE C (OCCURRENCE #: 1) (OCCURRENCE #: 7)': { PROFIT: '$1.00' },
+        },
+      },
+    ],
+    [
+      'two printings of the line that chooses',
+      mappingOfEverything,
+      { SECTION_INCOME: [{ ' type': 'W-2', TYPE: 'Form 1099-INT', WAGES: '$1.00', INTEREST: '$2.00' }] },
+    ],
+    [
+      'an entry that two lists read',
+      mappingOfEverything,
+      { SECTION_INCOME: [{ TYPE: 'W-2', CORRECTED: 'yes', PAYER: { NAME: 'A', CITY: 'B' } }] },
+    ],
+    [
+      'an entry that the choice reads otherwise than the other list',
+      mappingOfEverything,
+      { SECTION_INCOME: [{ TYPE: 'Other', CORRECTED: 'X', PAYER: { NAME: 'A', CITY: 'B' } }] },
+    ],
+    [
+      'a year',
+      mappingOfEverything,
+      { SECTION_BALANCE: { 'TY 1999 PAYMENTS': '$1.00', 'TY 2099 PAYMENTS': '$2.00' } },
+    ],
+    [
+      'no year',
+      mappingOfEverything,
+      { SECTION_BALANCE: { 'TY 3021 PAYMENTS': '$1.00', 'TY20210 PAYMENTS': '$2.00' } },
+    ],
+    [
+      'numbers and truth for texts',
+      mappingOfEverything,
+      { PERIOD: 202112, LAST4: 4321, SECTION_BALANCE: { BALANCE: 1.5, FINAL: true } },
+    ],
+    [
+      'null and blank for texts',
+      mappingOfEverything,
+      { PERIOD: null, SECTION_BALANCE: { BALANCE: null, 'ACCOUNT BALANCE': '$1.00' } },
+    ],
+  ]
+
+  test.each(cases)('%s', async (_, mapping, rest) => {
+    const document = { TYPE: 'RETR', FORM: '1040', ...rest }
+    const mapper = createMapper({ mappings: [mapping], bundled: false })
+    const given: unknown = await jsonata(portableExpression(planOf(mapping))).evaluate(document)
+    expect(json(given)).toEqual(json(mapper.mapTranscript(document).data))
   })
 })
 

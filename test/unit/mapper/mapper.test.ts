@@ -236,6 +236,19 @@ checks:
     ])
   })
 
+  test('that give another kind than they say are null and told', () => {
+    const odd = own('odd', '{ type: RETR }', '  v: { from: LAST4, as: code }\n  w: { derive: v, as: money }')
+    const result = createMapper({ mappings: [odd], bundled: false }).mapTranscript({
+      TYPE: 'RETR',
+      FORM: 'X',
+      LAST4: '4321',
+    })
+    expect(result.data).toEqual({ v: '4321', w: null })
+    expect(result.issues.filter(issue => issue.code === 'value/underivable')).toMatchObject([
+      { path: '/w', message: 'Cannot be worked out: it does not give money' },
+    ])
+  })
+
   test('a check with a figure missing says nothing; one that cannot be decided says so', () => {
     expect(map({ A: '$1.00' }).issues.map(issue => issue.code)).toEqual(['transcript/general-mapping'])
     const { issues } = map({ A: '$1.00', B: '$1.00' })
