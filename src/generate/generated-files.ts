@@ -7,6 +7,7 @@ import { renderDiagnostic } from '../diagnostics/render.ts'
 import { catalogModules } from './catalog.ts'
 import { mappingPage } from './mapping-page.ts'
 import { normalizersPage } from './normalizers-page.ts'
+import { sandboxSamplesModule } from './sandbox-samples.ts'
 import { shapeValidatorSource } from './shape-validator.ts'
 
 /** File path to content. `root` is the project's folder. */
@@ -33,6 +34,7 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
     files.push([`docs/mappings/${plan.id}.md`, mappingPage(plan)])
   }
   files.push(['docs/normalizers.md', normalizersPage()])
+  files.push(['src/sandbox/samples.gen.ts', sandboxSamplesModule(root)])
   return new Map(files)
 }
 
