@@ -149,7 +149,7 @@ describe('txmap sandbox', () => {
           [detailPath, { ...order, transcriptPeriod: '201912' }],
         ] as const)
           await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-        await vi.waitFor(() => expect(sofar()).toContain('callback'), 10_000)
+        await vi.waitFor(() => expect(sofar()).toContain('\ncallback '), 10_000)
       },
     )
     expect(notes.split('\n').map(line => line.split('  ')[0])).toEqual([
