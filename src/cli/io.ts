@@ -8,12 +8,16 @@ export interface Io {
   /** The text of a file; "-" is standard input. Throws where it cannot be read. */
   readonly read: (file: string) => string
   readonly exists: (file: string) => boolean
+  /** Writes a file. Throws where it cannot be written. */
+  readonly save: (file: string, text: string) => void
   /** Whether notes go to a terminal that can redraw a line. */
   readonly isTerminal: boolean
   /** Whether the result goes to a terminal, which may have colours. */
   readonly hasColour: boolean
   /** Milliseconds from some fixed point, for progress only. */
   readonly now: () => number
+  /** Resolves when the command is asked to end, as by Ctrl-C; until it is called, that ends the process at once. */
+  readonly untilInterrupted: () => Promise<void>
 }
 
 /** Exit codes of every command. */
@@ -46,5 +50,6 @@ export interface Command {
   readonly summary: string
   /** The text of --help. */
   readonly help: string
-  readonly run: (args: readonly string[], io: Io) => ExitCode
+  /** A promise only from a command that runs until it is interrupted. */
+  readonly run: (args: readonly string[], io: Io) => ExitCode | Promise<ExitCode>
 }

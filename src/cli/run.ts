@@ -3,9 +3,10 @@ import { MapperError, SpecError } from '../diagnostics/errors.ts'
 import { check } from './commands/check.ts'
 import { explain } from './commands/explain.ts'
 import { map } from './commands/map.ts'
+import { sandbox } from './commands/sandbox.ts'
 import { type Command, type ExitCode, exit, type Io, UsageError } from './io.ts'
 
-const commands: readonly Command[] = [map, explain, check]
+const commands: readonly Command[] = [map, explain, check, sandbox]
 
 const overview = `Usage: txmap COMMAND [OPTIONS]
 
@@ -15,8 +16,8 @@ txmap COMMAND --help tells more about one command.
 Exit codes: 0 fine, 1 findings of severity error, 2 wrong usage, 3 a bug of ours.
 `
 
-/** Runs the command that `args` name and gives its exit code. */
-export function run(args: readonly string[], io: Io): ExitCode {
+/** Runs the command that `args` name and gives its exit code; a promise of it where the command runs until interrupted. */
+export function run(args: readonly string[], io: Io): ExitCode | Promise<ExitCode> {
   const [name, ...rest] = args
   if (name === undefined || name === '--help' || name === 'help' || name === '-h') {
     io.write(overview)
@@ -34,7 +35,8 @@ export function run(args: readonly string[], io: Io): ExitCode {
     return exit.fine
   }
   try {
-    return command.run(rest, io)
+    const code = command.run(rest, io)
+    return typeof code === 'number' ? code : code.catch((error: unknown) => told(error, command, io))
   } catch (error) {
     return told(error, command, io)
   }

@@ -148,6 +148,19 @@ export const codes = {
   'check/failed': error((p: { says: string }) => p.says),
   'check/undecided': warning((p: { reason: string }) => `A check could not be decided: ${p.reason}`),
 
+  // The data service: its client and its callbacks
+  'service/configuration': error((p: { problem: string }) => `The service is set up wrongly: ${p.problem}`),
+  'service/invalid-request': error((p: { problem: string }) => `The request is not valid: ${p.problem}`),
+  'service/not-authorized': error(() => 'The service refuses calls for this company'),
+  'service/token': error((p: { problem: string }) => `There is no access token: ${p.problem}`),
+  'service/connection': error(
+    (p: { to: string; problem: string }) => `The connection to the ${p.to} failed: ${p.problem}`,
+  ),
+  'service/timeout': error((p: { what: string; limit: number }) => `${p.what} took longer than ${p.limit} ms`),
+  'service/aborted': error(() => 'The call was aborted'),
+  'service/unexpected-response': error((p: { problem: string }) => `The service answered with ${p.problem}`),
+  'service/no-data': error(() => 'The service has no data for this request'),
+
   // The command
   'cli/usage': error((p: { problem: string }) => p.problem),
   'cli/unreadable-file': error(

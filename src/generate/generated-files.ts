@@ -7,6 +7,7 @@ import { renderDiagnostic } from '../diagnostics/render.ts'
 import { catalogModules } from './catalog.ts'
 import { mappingPage } from './mapping-page.ts'
 import { normalizersPage } from './normalizers-page.ts'
+import { sandboxSamplesModule } from './sandbox-samples.ts'
 import { shapeValidatorSource } from './shape-validator.ts'
 import { vocabularyPage } from './vocabulary-page.ts'
 
@@ -21,8 +22,13 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   }
   const ordered = [...plans].sort((a, b) => (a.id < b.id ? -1 : 1))
   const parts = sources.filter(source => source.name.startsWith('mappings/parts/'))
-  const schema: unknown = JSON.parse(readFileSync(join(root, 'schemas/mapping.schema.json'), 'utf8'))
-  const files: [string, string][] = [['src/spec/shape.gen.ts', shapeValidatorSource(asSchema(schema))]]
+  const files: [string, string][] = [
+    ['src/spec/shape.gen.ts', shapeModule(root, 'schemas/mapping.schema.json', 'a mapping', true)],
+    [
+      'src/service/request-shape.gen.ts',
+      shapeModule(root, 'schemas/transcript-request.schema.json', 'a transcript-detail request', false),
+    ],
+  ]
   for (const [name, content] of catalogModules(ordered, parts)) files.push([`src/catalog/${name}`, content])
   for (const plan of ordered) {
     files.push([`schemas/output/${plan.id}.schema.json`, `${JSON.stringify(outputSchema(plan), null, 2)}\n`])
@@ -30,6 +36,7 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   }
   files.push(['docs/normalizers.md', normalizersPage()])
   files.push(['docs/vocabulary.md', vocabularyPage(ordered)])
+  files.push(['src/sandbox/samples.gen.ts', sandboxSamplesModule(root)])
   return new Map(files)
 }
 
@@ -42,8 +49,8 @@ export function mappingFiles(root: string): readonly SourceFile[] {
     .map(name => ({ name, text: readFileSync(join(root, name), 'utf8') }))
 }
 
-function asSchema(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null)
-    throw new TypeError('schemas/mapping.schema.json is no object')
-  return { ...value }
+function shapeModule(root: string, source: string, shape: string, verbose: boolean): string {
+  const schema: unknown = JSON.parse(readFileSync(join(root, source), 'utf8'))
+  if (typeof schema !== 'object' || schema === null) throw new TypeError(`${source} is no object`)
+  return shapeValidatorSource({ ...schema }, { source, shape, verbose })
 }

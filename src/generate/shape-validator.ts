@@ -1,12 +1,25 @@
-/** Makes src/spec/shape.gen.ts: the check of a mapping's shape as plain code, so that no validator is compiled at run time. */
+/** Makes a module that holds a value against a JSON Schema as plain code, so that no validator is compiled at run time. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 
+/** What the module is about. */
+export interface ShapeModule {
+  /** The schema's file, for the banner: "schemas/mapping.schema.json". */
+  readonly source: string
+  /** What a value is that has the shape, with its article: "a mapping". */
+  readonly shape: string
+  /** Whether a fault holds the schema it is about. Then it holds the faulty value too, so never for a taxpayer's. */
+  readonly verbose: boolean
+}
+
 /** TypeScript source of a validator for `schema`, which never needs `new Function` or a helper package. */
-export function shapeValidatorSource(schema: Readonly<Record<string, unknown>>): string {
+export function shapeValidatorSource(
+  schema: Readonly<Record<string, unknown>>,
+  { source, shape, verbose }: ShapeModule,
+): string {
   const ajv = new Ajv2020({
     allErrors: true,
-    verbose: true,
+    verbose,
     strict: true,
     allowUnionTypes: true,
     code: { source: true, esm: true, lines: true },
@@ -22,10 +35,10 @@ export function shapeValidatorSource(schema: Readonly<Record<string, unknown>>):
     .replace(/export const validate = (\w+);/, '')
     .replace(/export default (\w+);/, '')
   const name = /export const validate = (\w+);/.exec(code)?.[1] ?? 'validate20'
-  return `// Made by "npm run generate" from schemas/mapping.schema.json. Do not edit.
+  return `// Made by "npm run generate" from ${source}. Do not edit.
 // @ts-nocheck
 
-/** One place where a value has not the shape of a mapping, as ajv reports it. */
+/** One place where a value has not the shape of ${shape}, as ajv reports it. */
 export interface ShapeFault {
   readonly instancePath: string
   readonly keyword: string
@@ -35,17 +48,19 @@ export interface ShapeFault {
     readonly missingProperty?: string
     readonly type?: string | readonly string[]
     readonly allowedValues?: readonly string[]
-  }
-  readonly parentSchema: {
-    readonly description?: string
-    readonly properties?: Readonly<Record<string, { readonly description?: string }>>
-  }
+  }${verbose ? parentSchemaType : ''}
 }
 
-/** Every fault of \`value\`, in the order of the schema; none where it has the shape of a mapping. */
+/** Every fault of \`value\`, in the order of the schema; none where it has the shape of ${shape}. */
 export function validateShape(value: unknown): readonly ShapeFault[] {
   return ${name}(value) ? [] : ${name}.errors
 }
 ${body.trim()}
 `
 }
+
+const parentSchemaType = `
+  readonly parentSchema: {
+    readonly description?: string
+    readonly properties?: Readonly<Record<string, { readonly description?: string }>>
+  }`

@@ -29,14 +29,17 @@ function txmap(
     },
     read: file => (file === '-' ? (options.input ?? '') : readFileSync(file, 'utf8')),
     exists: existsSync,
+    save: writeFileSync,
     isTerminal: options.isTerminal === true,
     hasColour: false,
     now: () => {
       now += options.tick ?? 0
       return now
     },
+    untilInterrupted: () => Promise.resolve(),
   }
   const code = run(args, io)
+  if (typeof code !== 'number') throw new TypeError('This command runs until it is interrupted')
   return { code, out, notes }
 }
 
@@ -59,15 +62,18 @@ describe('txmap', () => {
   test.each([['--help'], ['help'], ['-h']])('%s lists the commands', argument => {
     const { code, out } = txmap([argument])
     expect(code).toBe(0)
-    for (const name of ['map', 'explain', 'check']) expect(out).toContain(`\n  ${name} `)
+    for (const name of ['map', 'explain', 'check', 'sandbox']) expect(out).toContain(`\n  ${name} `)
   })
 
-  test.each([['map'], ['explain'], ['check']])('%s --help tells its options and exit codes', name => {
-    const { code, out } = txmap([name, '--help'])
-    expect(code).toBe(0)
-    expect(out).toMatch(new RegExp(`^Usage: txmap ${name} `))
-    expect(out).toContain('Exit codes: 0 ')
-  })
+  test.each([['map'], ['explain'], ['check'], ['sandbox']])(
+    '%s --help tells its options and exit codes',
+    name => {
+      const { code, out } = txmap([name, '--help'])
+      expect(code).toBe(0)
+      expect(out).toMatch(new RegExp(`^Usage: txmap ${name} `))
+      expect(out).toContain('Exit codes: 0 ')
+    },
+  )
 
   test.each([
     [['mup', 'x'], 'there is no command of that name; known are map, explain, check'],

@@ -213,6 +213,8 @@ describe('labels', () => {
     ['PAYER\u2019S \u201cNAME\u201d'],
     ['SCHEDULE C\u2014PROFIT (Occurrence #: 2)'],
     ['SCHEDULE C( OCCURRENCE#:12 ):'],
+    ['SCHEDULE C : (OCCURRENCE #: 2)'],
+    ['A (OCCURRENCE #: 1) (Occurrence #: 2)'],
     ['(OCCURRENCE #: 1)'],
     ['stra\u00dfe \u212a \u037e'],
     [':::'],

@@ -1,0 +1,121 @@
+/** `txmap sandbox`: a local server that answers as the data service does, until it is interrupted. */
+import type { SandboxEvent } from '../../sandbox/event.ts'
+import type { RunningSandbox, ServerOptions } from '../../sandbox/start-sandbox.ts'
+import { readArguments } from '../arguments.ts'
+import { type Command, exit, type Io, UsageError } from '../io.ts'
+import { readFile } from '../mapping-sources.ts'
+import { renderAccount } from '../render-account.ts'
+
+const usualPort = '4506'
+
+export const sandbox: Command = {
+  name: 'sandbox',
+  summary: 'Run a local server that answers as the data service does',
+  help: `Usage: txmap sandbox [--port N] [--json] [OPTIONS]
+
+Runs an emulation of the transcript data service on 127.0.0.1 until it is interrupted (Ctrl-C), for trying and testing
+clients. Prints what the account page would show: addresses, credentials, company id, test taxpayers, transcripts. All
+people and ids are made up. docs/sandbox.md tells what it does where the interface is silent, and the faults it can play.
+
+  --port N               port for HTTP; 0 for any free one; ${usualPort} unless told
+  --json                 print the account page as one line of JSON
+  --https-port N         HTTPS as well, on this port, with a certificate made for the occasion; 0 for any free one
+  --certificate FILE     write that certificate to a file, for clients to trust
+  --production           require consent, as in production
+  --no-data OUTCOME      where there is no data: "transcript" (a transcript that says so, usual) or "404"
+  --token-lifetime N     seconds that a token is good for; 3600 unless told
+  --callback-kind KIND   what callbacks carry: "individual" (usual) or "business"
+  --callback-ca FILE     a certificate (PEM) to trust when callbacks are sent; may be given several times
+  --log                  one line for each call and callback on standard error; usual without --json
+  --help                 this text
+
+Exit codes: 0 it was interrupted, 2 wrong usage or a port that is in use, 3 a bug of ours.
+`,
+  run: async (args, io) => {
+    const { values, positionals } = readArguments(args, {
+      port: { type: 'string', default: usualPort },
+      json: { type: 'boolean', default: false },
+      'https-port': { type: 'string' },
+      certificate: { type: 'string' },
+      production: { type: 'boolean', default: false },
+      'no-data': { type: 'string', default: 'transcript' },
+      'token-lifetime': { type: 'string', default: '3600' },
+      'callback-kind': { type: 'string', default: 'individual' },
+      'callback-ca': { type: 'string', multiple: true, default: [] },
+      log: { type: 'boolean', default: false },
+    })
+    if (positionals.length > 0) throw new UsageError('it takes options only')
+    const httpsPort = values['https-port']
+    if (values.certificate !== undefined && httpsPort === undefined)
+      throw new UsageError('--certificate needs --https-port')
+    const options: ServerOptions = {
+      port: readNumber('--port', values.port, 65_535),
+      ...(httpsPort === undefined ? {} : { httpsPort: readNumber('--https-port', httpsPort, 65_535) }),
+      production: values.production,
+      noData: readOneOf('--no-data', values['no-data'], ['transcript', '404']),
+      tokenLifetime: readNumber('--token-lifetime', values['token-lifetime'], 1_000_000_000),
+      callbackKind: readOneOf('--callback-kind', values['callback-kind'], ['individual', 'business']),
+      callbackCertificates: values['callback-ca'].map(file => readFile(file, io)),
+      ...(values.json && !values.log ? {} : { onEvent: event => io.note(`${eventLine(event)}\n`) }),
+    }
+    const running = await started(options)
+    try {
+      const { account, https } = running
+      if (values.certificate !== undefined && https !== null) save(values.certificate, https.certificate, io)
+      io.write(
+        values.json
+          ? `${JSON.stringify(https === null ? account : { ...account, https })}\n`
+          : renderAccount(running),
+      )
+      await io.untilInterrupted()
+    } finally {
+      await running.close()
+    }
+    return exit.fine
+  },
+}
+
+async function started(options: ServerOptions): Promise<RunningSandbox> {
+  // Loaded here and not above: no other command needs the samples.
+  const { startSandbox } = await import('../../sandbox/start-sandbox.ts')
+  try {
+    return await startSandbox(options)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'EADDRINUSE') throw new UsageError('the port is in use; --port 0 takes any free one')
+    if (code === 'EACCES') throw new UsageError('the port may not be used; take one from 1024')
+    throw error
+  }
+}
+
+function save(file: string, text: string, io: Io): void {
+  try {
+    io.save(file, text)
+  } catch {
+    throw new UsageError(`cannot write "${file}"`)
+  }
+}
+
+function readNumber(option: string, text: string, most: number): number {
+  if (!/^[0-9]{1,10}$/.test(text) || Number(text) > most)
+    throw new UsageError(`${option} is a number from 0 to ${most}`)
+  return Number(text)
+}
+
+function readOneOf<T extends string>(option: string, text: string, known: readonly T[]): T {
+  const found = known.find(each => each === text)
+  if (found === undefined) throw new UsageError(`${option} is one of ${known.join(', ')}`)
+  return found
+}
+
+function eventLine(event: SandboxEvent): string {
+  if (event.kind === 'callback') {
+    return `callback ${event.outcome}${event.status === null ? '' : ` ${event.status}`}`
+  }
+  const { method, call, status, fault, choices } = event
+  const marks = [
+    ...(fault === null ? [] : [`fault ${fault}`]),
+    ...(choices.length === 0 ? [] : [`choice ${[...new Set(choices)].join(', ')}`]),
+  ]
+  return `${method} ${call} ${status}${marks.map(mark => `  ${mark}`).join('')}`
+}

@@ -1,0 +1,128 @@
+/**
+ * The sandbox as a function from Request to Response: web standards only, no socket, its own state. The server puts it
+ * behind a port; `fetch` is the same for programs that take a fetch.
+ */
+import { accountPage, type SandboxAccount } from './account.ts'
+import type { Answer } from './answer.ts'
+import type { Call, Shared } from './call.ts'
+import { createCallbacks, type SentCallback } from './callbacks.ts'
+import { createConsents } from './consents.ts'
+import type { CallName } from './event.ts'
+import { type FaultName, faults } from './faults.ts'
+import { otherCalls } from './other-calls.ts'
+import { type FaultOrder, readFaultHeader, readFaultTin } from './read-fault.ts'
+import { Refusal, refused } from './refusal.ts'
+import { samples } from './samples.gen.ts'
+import { type Consent, readSettings, type SandboxOptions } from './settings.ts'
+import { createStrikes, type Strikes } from './strikes.ts'
+import { testTaxpayers } from './taxpayers.ts'
+import { toResponse } from './to-response.ts'
+import { tokenCall } from './token-call.ts'
+import { createTokens } from './tokens.ts'
+import { transcriptCall } from './transcript-call.ts'
+
+export interface Sandbox {
+  readonly account: SandboxAccount
+  /** Answers a request by its path, whatever its origin. Rejects only when its signal is aborted or an option of yours throws. */
+  readonly handle: (request: Request) => Promise<Response>
+  /** A fetch that reaches this sandbox and nothing else, and never opens a socket. */
+  readonly fetch: typeof globalThis.fetch
+  readonly grantConsent: (consent: Consent) => void
+  readonly withdrawConsent: (consent: Consent) => void
+  /** The callbacks so far, oldest first. */
+  readonly callbacks: readonly SentCallback[]
+  /** Resolves when no callback is under way. */
+  readonly idle: () => Promise<void>
+  /** Drops the callbacks that wait. */
+  readonly close: () => void
+}
+
+interface Outcome {
+  readonly answer: Answer
+  readonly call: CallName | 'unknown'
+  readonly fault: FaultName | null
+}
+
+/** A sandbox that says it is at `origin`. @throws TypeError for an option that is out of range */
+export function createSandbox(options: SandboxOptions & { readonly origin?: string } = {}): Sandbox {
+  const { origin = 'https://sandbox.invalid', ...rest } = options
+  const settings = readSettings(rest)
+  const taxpayers = testTaxpayers(samples())
+  const consents = createConsents(settings.consents)
+  const shared: Shared = { settings, tokens: createTokens(settings), consents, taxpayers }
+  const callbacks = createCallbacks(settings)
+  const calls = [tokenCall(settings, shared.tokens), transcriptCall(shared), ...otherCalls(shared, callbacks)]
+  const strikes = createStrikes()
+
+  const handle = async (request: Request): Promise<Response> => {
+    const { answer, call, fault } = await outcomeOf(request, calls, strikes, settings.now)
+    const method = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/.exec(request.method)?.[0] ?? 'OTHER'
+    settings.onEvent({ kind: 'call', method, call, status: answer.status, fault, choices: answer.choices })
+    return await toResponse(answer, fault, settings.sleep, request.signal)
+  }
+
+  return {
+    account: accountPage(settings, taxpayers, origin),
+    handle,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      request.signal.throwIfAborted()
+      if (new URL(request.url).origin !== new URL(origin).origin) throw new TypeError('fetch failed')
+      return await untilAborted(handle(request), request.signal)
+    },
+    grantConsent: consents.grant,
+    withdrawConsent: consents.withdraw,
+    callbacks: callbacks.sent,
+    idle: callbacks.idle,
+    close: callbacks.close,
+  }
+}
+
+async function outcomeOf(
+  request: Request,
+  calls: readonly Call[],
+  strikes: Strikes,
+  now: () => number,
+): Promise<Outcome> {
+  const path = new URL(request.url).pathname
+  const call = calls.find(each => each.path === path)
+  if (call === undefined) return { answer: unknownPath().answer, call: 'unknown', fault: null }
+  const told = (answer: Answer, fault: FaultName | null = null): Outcome => ({
+    answer,
+    call: call.name,
+    fault,
+  })
+  if (request.method !== 'POST') return told(otherMethod().answer)
+  const ordered = readFaultHeader(request.headers.get('sandbox-fault'))
+  if (ordered instanceof Refusal) return told(ordered.answer)
+  const accepted = await call.accept(request)
+  if (accepted instanceof Refusal) return told(accepted.answer)
+  const order: FaultOrder | null = ordered ?? readFaultTin(accepted.tin)
+  if (order === null || !strikes.next(JSON.stringify([order.name, call.name, accepted.subject]), order.times))
+    return told(accepted.perform())
+  const { perform, performExpired } = accepted
+  return told(
+    faults[order.name].strike({ parameter: order.parameter, perform, performExpired, now }),
+    order.name,
+  )
+}
+
+function unknownPath(): Refusal {
+  return refused(404, 'unknown-path', 'No call has this path', { choices: ['unknown-path'] })
+}
+
+function otherMethod(): Refusal {
+  return refused(405, 'other-method', 'The method of every call is POST', {
+    choices: ['other-method'],
+    headers: { Allow: 'POST' },
+  })
+}
+
+/** The work, or the signal's reason as soon as it is aborted. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason)
+    signal.addEventListener('abort', stop, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}

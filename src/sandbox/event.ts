@@ -1,0 +1,23 @@
+/** What the sandbox tells of its work, for a log. Names and numbers of ours only: nothing that a call held. */
+import type { Choice } from './choices.ts'
+import type { FaultName } from './faults.ts'
+
+export type SandboxEvent =
+  | {
+      readonly kind: 'call'
+      /** The method, "OTHER" where it is an unusual one. */
+      readonly method: string
+      /** Which call it was; "unknown" for a path of no call. */
+      readonly call: CallName | 'unknown'
+      readonly status: number
+      readonly fault: FaultName | null
+      readonly choices: readonly Choice[]
+    }
+  | {
+      readonly kind: 'callback'
+      readonly outcome: 'delivered' | 'failed' | 'kept'
+      /** The receiver's status, where there was one. */
+      readonly status: number | null
+    }
+
+export type CallName = 'token' | 'transcript-detail' | 'request' | 'taxpayers' | 'reports'

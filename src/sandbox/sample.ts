@@ -1,0 +1,17 @@
+/** One predefined transcript as it lies in samples.gen.ts. */
+
+export type TaxpayerId = 'avery' | 'jordan-casey' | 'business'
+
+export interface Sample {
+  readonly taxpayer: TaxpayerId
+  readonly transcriptType: string
+  readonly transcriptForm: string
+  /** YYYYMM. */
+  readonly transcriptPeriod: string
+  /** Last four characters of the tax id, as the transcript has them. */
+  readonly last4: string
+  /** Whether the transcript says that there is no data. */
+  readonly noData: boolean
+  /** The JSON text, byte for byte, so that key order and keys that stand twice are kept. */
+  readonly text: string
+}

@@ -1,0 +1,42 @@
+/** An answer as a web-standard Response. */
+import type { Answer, BodyStep } from './answer.ts'
+import type { FaultName } from './faults.ts'
+
+type Sleep = (milliseconds: number, signal?: AbortSignal) => Promise<void>
+
+/**
+ * The response, after the delay that the answer asks for. A body that is reset fails with the TypeError "terminated", as
+ * the body of a fetch does; the server turns that into a reset connection.
+ */
+export async function toResponse(
+  answer: Answer,
+  fault: FaultName | null,
+  sleep: Sleep,
+  signal: AbortSignal,
+): Promise<Response> {
+  if (answer.delay > 0) await sleep(answer.delay, signal)
+  const headers = new Headers(answer.headers)
+  if (answer.choices.length > 0) headers.set('Sandbox-Choice', [...new Set(answer.choices)].join(', '))
+  if (fault !== null) headers.set('Sandbox-Fault', fault)
+  const [only, ...more] = answer.body
+  const body = only?.kind === 'text' && more.length === 0 ? only.text : stream(answer.body, sleep, signal)
+  return new Response(body, { status: answer.status, headers })
+}
+
+function stream(
+  steps: readonly BodyStep[],
+  sleep: Sleep,
+  signal: AbortSignal,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const waiting = [...steps]
+  return new ReadableStream({
+    pull: async controller => {
+      let step = waiting.shift()
+      // A stream asks again only after a piece, so the waiting is done here. A rejection ends the stream with its reason.
+      for (; step?.kind === 'wait'; step = waiting.shift()) await sleep(step.milliseconds, signal)
+      if (step === undefined) return controller.close()
+      if (step.kind === 'reset') return controller.error(new TypeError('terminated'))
+      return controller.enqueue(new TextEncoder().encode(step.text))
+    },
+  })
+}

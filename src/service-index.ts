@@ -1,0 +1,35 @@
+/** The public surface of the data service: the client. Web standards only; no logic here. */
+export type { Code } from './diagnostics/codes.ts'
+export { MapperError } from './diagnostics/errors.ts'
+export {
+  createTranscriptClient,
+  type FetchOptions,
+  type FetchOutcome,
+  type MappedOptions,
+  type TranscriptClient,
+  type TranscriptClientOf,
+  type TranscriptClientOptions,
+} from './mapper/create-transcript-client.ts'
+export { FailedTranscript, FetchedTranscript } from './mapper/fetched-transcript.ts'
+export type { CallMetadata } from './service/api-call.ts'
+export type { CallKnobs } from './service/call-policy.ts'
+export type { CallOptions, NoDataRule, Secret, ServiceClientOptions } from './service/client-options.ts'
+export type { Reason, ServiceCode } from './service/failure.ts'
+export type { RequestEvent, ResponseEvent, RetryEvent, ServiceHooks, TokenEvent } from './service/hooks.ts'
+export type { ParallelOptions, Progress, Requests } from './service/in-parallel.ts'
+export type { RawCallOptions } from './service/raw-call.ts'
+export type { DetailOptions, RawAnswer, ServiceClient, TranscriptDetail } from './service/service-client.ts'
+export {
+  AbortedError,
+  ConfigurationError,
+  ConnectionError,
+  InvalidRequestError,
+  NoDataError,
+  NotAuthorizedError,
+  ServiceError,
+  TimeoutError,
+  TokenError,
+  UnexpectedResponseError,
+} from './service/service-error.ts'
+export type { Fetch, Surroundings } from './service/surroundings.ts'
+export type { TranscriptRequest, TranscriptType } from './service/transcript-request.ts'

@@ -1,0 +1,77 @@
+/** One request and its answer, read up to a limit. Knows nothing of tokens, statuses or retries, and throws nothing. */
+import type { NetworkReason } from './failure.ts'
+import { networkReason } from './network-reason.ts'
+import { type BoundedBytes, readBounded } from './read-bounded.ts'
+import type { Fetch } from './surroundings.ts'
+import { untilAborted } from './until-aborted.ts'
+
+/** What is sent. */
+export interface OutgoingRequest {
+  readonly url: string
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Null for none. */
+  readonly body: string | null
+}
+
+/** What came back. */
+export interface Answer extends BoundedBytes {
+  readonly kind: 'answer'
+  /** 0 where the runtime hides a redirect. */
+  readonly status: number
+  readonly contentType: string | null
+  readonly retryAfter: string | null
+  /** Why the body broke off; null where it did not. */
+  readonly broken: NetworkReason | null
+}
+
+/** An answer, or a connection that gave none, or an abort. */
+export type Exchange =
+  | Answer
+  | { readonly kind: 'broken'; readonly reason: NetworkReason }
+  | { readonly kind: 'stopped' }
+
+/** Sends `request` and reads what comes back, up to `limitFor` its status. A redirect is an answer and is not followed. */
+export async function exchange(
+  fetch: Fetch,
+  request: OutgoingRequest,
+  limitFor: (status: number) => number,
+  signal: AbortSignal,
+): Promise<Exchange> {
+  let response: Response | undefined
+  try {
+    const { url, ...init } = request
+    const coming = Promise.resolve(fetch(url, { ...init, signal, redirect: 'manual' }))
+    response = await untilAborted(coming, signal)
+    // Should it come after all, nobody is left to read it.
+    if (response === undefined) coming.then(late => late.body?.cancel()).catch(() => {})
+  } catch (error) {
+    return signal.aborted ? { kind: 'stopped' } : { kind: 'broken', reason: networkReason(error) }
+  }
+  if (response === undefined) return { kind: 'stopped' }
+  const read = await bytesOf(response, limitFor(response.status), signal)
+  if (signal.aborted) return { kind: 'stopped' }
+  return {
+    kind: 'answer',
+    status: response.status,
+    contentType: response.headers.get('content-type'),
+    retryAfter: response.headers.get('retry-after'),
+    ...read,
+  }
+}
+
+async function bytesOf(
+  response: Response,
+  limit: number,
+  signal: AbortSignal,
+): Promise<Pick<Answer, 'bytes' | 'isWhole' | 'broken'>> {
+  try {
+    if (response.body !== null && response.body !== undefined)
+      return { ...(await readBounded(response.body, limit, signal)), broken: null }
+    // Some runtimes have no streams; then the body is at hand as a whole.
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    return { bytes: bytes.subarray(0, limit), isWhole: bytes.byteLength <= limit, broken: null }
+  } catch (error) {
+    return { bytes: new Uint8Array(0), isWhole: false, broken: networkReason(error) }
+  }
+}

@@ -1,0 +1,95 @@
+/** The client of the data service: one token, the transcript-detail call, and raw calls for what the interface does not show. */
+import { sharedListening } from './abort-listeners.ts'
+import { apiCall, type CallMetadata, type ServiceCore } from './api-call.ts'
+import type { CallOptions, NoDataRule, ServiceClientOptions } from './client-options.ts'
+import { type DetailBody, detailBody } from './detail-answer.ts'
+import { labelsOf, noLabels } from './labels.ts'
+import { maxErrorBytes, type RawBody, type RawCallOptions, rawCall } from './raw-call.ts'
+import { readOptions } from './read-options.ts'
+import { errorOf } from './service-error.ts'
+import { createTokenSource } from './token-source.ts'
+import { requestBody, type TranscriptRequest } from './transcript-request.ts'
+
+/** What can be said of one transcript-detail call. */
+export interface DetailOptions extends CallOptions {
+  /** Instead of the client's rule. */
+  readonly isNoData?: NoDataRule | undefined
+}
+
+/** A transcript as it came. `text` and `body` are the taxpayer's: keep them out of logs. */
+export interface TranscriptDetail extends DetailBody {
+  /** What may be logged. */
+  readonly metadata: CallMetadata
+}
+
+/** The answer to a raw call. */
+export interface RawAnswer extends RawBody {
+  /** What may be logged. */
+  readonly metadata: CallMetadata
+}
+
+/** Its methods may be taken off it and handed around. */
+export interface ServiceClient {
+  /**
+   * One transcript. A read, so repeated when it fails in passing.
+   * @throws ServiceError, one of its classes
+   */
+  readonly transcriptDetail: (
+    request: TranscriptRequest,
+    options?: DetailOptions | undefined,
+  ) => Promise<TranscriptDetail>
+  /**
+   * A call to any path below `baseUrl`, with token and `euid`; `body` is written as JSON. Not repeated unless `retries` of
+   * this call says so: what it does is not known here.
+   * @throws ServiceError, one of its classes
+   */
+  readonly call: (path: string, body?: unknown, options?: RawCallOptions | undefined) => Promise<RawAnswer>
+}
+
+/**
+ * A client. Nothing is sent before the first call.
+ * @throws ConfigurationError which names the first option that is missing, unknown or wrong
+ */
+export function createServiceClient(options: ServiceClientOptions): ServiceClient {
+  const settings = readOptions(options)
+  const nextCall = callNames(settings.surroundings.random)
+  const tokens = createTokenSource(settings, nextCall)
+  const core: ServiceCore = { settings, nextCall, tokens, listen: sharedListening() }
+  return {
+    transcriptDetail: async (request, own = {}) => {
+      const labels = labelsOf(request)
+      const body = requestBody(request, settings.companyId)
+      if (!body.ok) throw errorOf(body.failure, labels)
+      const { value, metadata } = await apiCall(
+        core,
+        {
+          operation: 'transcript-detail',
+          labels,
+          url: settings.transcriptDetailUrl,
+          method: 'POST',
+          template: settings.transcriptDetailPath,
+          body: body.value,
+          limitFor: (status, policy) => (status === 200 ? policy.maxResponseBytes : maxErrorBytes),
+          judge: answer => detailBody(answer, own.isNoData ?? settings.isNoData, settings.surroundings.now()),
+        },
+        own,
+      )
+      return { ...value, metadata }
+    },
+    call: async (path, body, own = {}) => {
+      const work = rawCall(settings, path, body, own)
+      if (!work.ok) throw errorOf(work.failure, noLabels)
+      const { value, metadata } = await apiCall(core, work.value, { ...own, retries: own.retries ?? 0 })
+      return { ...value, metadata }
+    },
+  }
+}
+
+/** Names for calls: a beginning drawn by chance, so that those of two clients differ, and a count. */
+function callNames(random: () => number): () => string {
+  const client = Math.floor(random() * 36 ** 6)
+    .toString(36)
+    .padStart(6, '0')
+  let count = 0
+  return () => `${client}-${++count}`
+}

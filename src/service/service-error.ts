@@ -1,0 +1,90 @@
+/**
+ * The errors of the client, one class for each kind of person who must act. They hold codes, numbers and words of closed
+ * lists: never a tax id, token, secret, header, body or foreign error, in no property, own or inherited, shown or hidden.
+ */
+import { MapperError } from '../diagnostics/errors.ts'
+import { type Failure, failure, type Reason, type ServiceCode } from './failure.ts'
+import { noLabels, type Operation, type RequestLabels } from './labels.ts'
+
+/** Anything the client throws. `code` is one of a closed list; each has a section in docs/service.md. */
+export class ServiceError extends MapperError {
+  declare readonly code: ServiceCode
+  readonly operation: Operation
+  /** Tells failures of one code apart, by a word of a closed list; null where there is nothing to tell apart. */
+  readonly reason: Reason | null
+  /** The HTTP status of the answer; null where there was none. */
+  readonly status: number | null
+  /** Which request of the call failed, from 1; 0 where none was sent. */
+  readonly attempt: number
+  /** Whether the very same call may succeed later, with nobody having done anything. */
+  readonly retryable: boolean
+  /** How long the service asked to wait, in milliseconds; null where it did not say. */
+  readonly retryAfterMs: number | null
+  readonly transcriptType: string | null
+  readonly form: string | null
+  /** YYYYMM */
+  readonly period: string | null
+
+  constructor(found: Failure, labels: RequestLabels) {
+    super(found.code, found.message, found.hint)
+    this.operation = found.operation
+    this.reason = found.reason
+    this.status = found.status
+    this.attempt = found.attempt
+    this.retryable = found.retryable
+    this.retryAfterMs = found.retryAfterMs
+    this.transcriptType = labels.transcriptType
+    this.form = labels.form
+    this.period = labels.period
+  }
+}
+
+/** An option of the client or the callback handler is missing or wrong. The one who set it up must act. */
+export class ConfigurationError extends ServiceError {}
+
+/** The request was refused, here before it left or by the service (400). The one who makes requests must act. */
+export class InvalidRequestError extends ServiceError {}
+
+/** The service refuses the company (403): unknown, without authority, or without consent. Whoever manages the account must act. */
+export class NotAuthorizedError extends ServiceError {}
+
+/** There is no access token, or the service does not take it (401). Whoever keeps the credentials must act. */
+export class TokenError extends ServiceError {}
+
+/** The service cannot be reached, or the connection broke. Whoever runs the network must act, where it lasts. */
+export class ConnectionError extends ServiceError {}
+
+/** An attempt, or the whole call, took too long. */
+export class TimeoutError extends ServiceError {}
+
+/** The caller's signal was aborted. Nobody needs to act. */
+export class AbortedError extends ServiceError {}
+
+/** The answer is none that the interface describes: another status, no JSON, too large. Whoever runs the service must act. */
+export class UnexpectedResponseError extends ServiceError {}
+
+/** There is no such transcript, by the rule that was set up for it. Nobody needs to act. */
+export class NoDataError extends ServiceError {}
+
+/** The error of a failure, of the class of its code. */
+export function errorOf(found: Failure, labels: RequestLabels): ServiceError {
+  return new classes[found.code](found, labels)
+}
+
+/** The error of an option that is missing or wrong; `problem` names the option and the rule, never the value. */
+export function configurationError(problem: string, hint?: string): ServiceError {
+  const facts = { operation: 'call', hint } as const
+  return errorOf(failure('service/configuration', { problem }, facts).failure, noLabels)
+}
+
+const classes: Readonly<Record<ServiceCode, new (found: Failure, labels: RequestLabels) => ServiceError>> = {
+  'service/configuration': ConfigurationError,
+  'service/invalid-request': InvalidRequestError,
+  'service/not-authorized': NotAuthorizedError,
+  'service/token': TokenError,
+  'service/connection': ConnectionError,
+  'service/timeout': TimeoutError,
+  'service/aborted': AbortedError,
+  'service/unexpected-response': UnexpectedResponseError,
+  'service/no-data': NoDataError,
+}
