@@ -2708,7 +2708,7 @@ export interface Reca1065Data {
     readonly loansToShareholders: Decimal | null
     /** Buildings and other assets that are depreciated, at cost. From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
     readonly buildingsAndOtherDepreciableAssets: Decimal | null
-    /** Depreciation of these assets up to now. From "ACCUMULATED DEPRECIATION". */
+    /** Depreciation of these assets over all years. From "ACCUMULATED DEPRECIATION". */
     readonly accumulatedDepreciation: Decimal | null
     /** Total assets at the beginning of the year. From "TOTAL ASSETS BEGINNING OF YEAR". */
     readonly totalAssetsAtBeginningOfYear: Decimal | null
@@ -2968,7 +2968,7 @@ export interface Reca1120Data {
     readonly loansToShareholders: Decimal | null
     /** Buildings and other assets that are depreciated, at cost. From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
     readonly buildingsAndOtherDepreciableAssets: Decimal | null
-    /** Depreciation of these assets up to now. From "ACCUMULATED DEPRECIATION". */
+    /** Depreciation of these assets over all years. From "ACCUMULATED DEPRECIATION". */
     readonly accumulatedDepreciation: Decimal | null
     /** Total assets at the beginning of the year. From "TOTAL ASSETS BEGINNING OF YEAR". */
     readonly totalAssetsAtBeginningOfYear: Decimal | null
@@ -3233,7 +3233,7 @@ export interface Reca1120SData {
     readonly loansToShareholders: Decimal | null
     /** Buildings and other assets that are depreciated, at cost. From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
     readonly buildingsAndOtherDepreciableAssets: Decimal | null
-    /** Depreciation of these assets up to now. From "ACCUMULATED DEPRECIATION". */
+    /** Depreciation of these assets over all years. From "ACCUMULATED DEPRECIATION". */
     readonly accumulatedDepreciation: Decimal | null
     /** Total assets at the beginning of the year. From "TOTAL ASSETS BEGINNING OF YEAR". */
     readonly totalAssetsAtBeginningOfYear: Decimal | null
@@ -5011,7 +5011,7 @@ export interface Retr1065Data {
     readonly loansToShareholders: Decimal | null
     /** Buildings and other assets that are depreciated, at cost. From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
     readonly buildingsAndOtherDepreciableAssets: Decimal | null
-    /** Depreciation of these assets up to now. From "ACCUMULATED DEPRECIATION". */
+    /** Depreciation of these assets over all years. From "ACCUMULATED DEPRECIATION". */
     readonly accumulatedDepreciation: Decimal | null
     /** Total assets at the beginning of the year. From "TOTAL ASSETS BEGINNING OF YEAR". */
     readonly totalAssetsAtBeginningOfYear: Decimal | null
@@ -5222,7 +5222,7 @@ export interface Retr1120Data {
     readonly loansToShareholders: Decimal | null
     /** Buildings and other assets that are depreciated, at cost. From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
     readonly buildingsAndOtherDepreciableAssets: Decimal | null
-    /** Depreciation of these assets up to now. From "ACCUMULATED DEPRECIATION". */
+    /** Depreciation of these assets over all years. From "ACCUMULATED DEPRECIATION". */
     readonly accumulatedDepreciation: Decimal | null
     /** Total assets at the beginning of the year. From "TOTAL ASSETS BEGINNING OF YEAR". */
     readonly totalAssetsAtBeginningOfYear: Decimal | null
@@ -5438,7 +5438,7 @@ export interface Retr1120SData {
     readonly loansToShareholders: Decimal | null
     /** Buildings and other assets that are depreciated, at cost. From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
     readonly buildingsAndOtherDepreciableAssets: Decimal | null
-    /** Depreciation of these assets up to now. From "ACCUMULATED DEPRECIATION". */
+    /** Depreciation of these assets over all years. From "ACCUMULATED DEPRECIATION". */
     readonly accumulatedDepreciation: Decimal | null
     /** Total assets at the beginning of the year. From "TOTAL ASSETS BEGINNING OF YEAR". */
     readonly totalAssetsAtBeginningOfYear: Decimal | null
@@ -6344,7 +6344,7 @@ export interface WaidGeneralData {
       readonly addressOrLegalDescription: string | null
       /** Seller was paid with something else than money, too; box 4. From "ITEMS > TRANSFEROR RECEIVED PROPERTY OR SERVICES". */
       readonly receivedPropertyOrServices: { readonly text: string; readonly value: boolean | null } | null
-      /** Real estate tax the buyer takes over; box 6. From "ITEMS > BUYER'S PART OF REAL ESTATE TAX". */
+      /** Real estate tax charged to the buyer; box 6. From "ITEMS > BUYER'S PART OF REAL ESTATE TAX". */
       readonly buyersPartOfRealEstateTax: Decimal | null
     }
     | {
@@ -7561,7 +7561,7 @@ export interface WaidGeneralData {
         /** Federal identification number of the marketplace. From "MARKETPLACE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
-      /** Who is insured. */
+      /** Who bought the insurance or is insured. */
       readonly recipient: {
         /** Name, often cut to four letters a word. From "NAME". */
         readonly name: string | null
@@ -7575,7 +7575,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the insured person, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "COVERED INDIVIDUAL'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of that person, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "COVERED INDIVIDUAL'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Number of the insurance policy. From "ITEMS > POLICY NUMBER". */
@@ -7639,7 +7639,7 @@ export interface WaidGeneralData {
       readonly grossIncome: Decimal | null
       /** Rate at which tax is withheld. From "ITEMS > TAX RATE". */
       readonly taxRate: { readonly amount: string; readonly percent: boolean } | null
-      /** Country of the recipient. From "ITEMS > COUNTRY CODE". */
+      /** Code of a country, likely the recipient's. From "ITEMS > COUNTRY CODE". */
       readonly countryCode: string | null
       /** Federal income tax withheld; box 7a. From "ITEMS > U.S. FEDERAL TAX WITHHELD" or "ITEMS > FEDERAL TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
@@ -8524,7 +8524,7 @@ export interface WaidIncomeData {
       readonly addressOrLegalDescription: string | null
       /** Seller was paid with something else than money, too; box 4. From "ITEMS > TRANSFEROR RECEIVED PROPERTY OR SERVICES". */
       readonly receivedPropertyOrServices: { readonly text: string; readonly value: boolean | null } | null
-      /** Real estate tax the buyer takes over; box 6. From "ITEMS > BUYER'S PART OF REAL ESTATE TAX". */
+      /** Real estate tax charged to the buyer; box 6. From "ITEMS > BUYER'S PART OF REAL ESTATE TAX". */
       readonly buyersPartOfRealEstateTax: Decimal | null
     }
     | {
@@ -9741,7 +9741,7 @@ export interface WaidIncomeData {
         /** Federal identification number of the marketplace. From "MARKETPLACE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
-      /** Who is insured. */
+      /** Who bought the insurance or is insured. */
       readonly recipient: {
         /** Name, often cut to four letters a word. From "NAME". */
         readonly name: string | null
@@ -9755,7 +9755,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the insured person, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "COVERED INDIVIDUAL'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of that person, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "COVERED INDIVIDUAL'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Number of the insurance policy. From "ITEMS > POLICY NUMBER". */
@@ -9819,7 +9819,7 @@ export interface WaidIncomeData {
       readonly grossIncome: Decimal | null
       /** Rate at which tax is withheld. From "ITEMS > TAX RATE". */
       readonly taxRate: { readonly amount: string; readonly percent: boolean } | null
-      /** Country of the recipient. From "ITEMS > COUNTRY CODE". */
+      /** Code of a country, likely the recipient's. From "ITEMS > COUNTRY CODE". */
       readonly countryCode: string | null
       /** Federal income tax withheld; box 7a. From "ITEMS > U.S. FEDERAL TAX WITHHELD" or "ITEMS > FEDERAL TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null

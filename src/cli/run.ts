@@ -1,12 +1,13 @@
 /** One call of `txmap` as a function of its arguments and surroundings. Never throws. */
 import { MapperError, SpecError } from '../diagnostics/errors.ts'
 import { check } from './commands/check.ts'
+import { demo } from './commands/demo.ts'
 import { explain } from './commands/explain.ts'
 import { map } from './commands/map.ts'
 import { sandbox } from './commands/sandbox.ts'
 import { type Command, type ExitCode, exit, type Io, UsageError } from './io.ts'
 
-const commands: readonly Command[] = [map, explain, check, sandbox]
+const commands: readonly Command[] = [map, explain, check, sandbox, demo]
 
 const overview = `Usage: txmap COMMAND [OPTIONS]
 

@@ -4,11 +4,11 @@
  */
 import { BugError, errorText } from '../diagnostics/errors.ts'
 import { functionsCalled } from '../evaluate/functions-called.ts'
-import type { DerivedField, MappingPlan, PlanField } from '../plan/mapping-plan.ts'
+import type { MappingPlan, PlanField } from '../plan/mapping-plan.ts'
 import { noticeLabel } from '../plan/view-labels.ts'
 import { wholeExpression } from '../plan/whole-expression.ts'
-import { addMoneyCalls } from './portable/amounts-given.ts'
 import { checkAmounts } from './portable/check-amounts.ts'
+import { portableFields } from './portable/derived-fields.ts'
 import { type Part, part } from './portable/part.ts'
 import { partsFor } from './portable/parts.ts'
 import { noticeTexts, sectionLabels } from './portable/section-labels.ts'
@@ -20,11 +20,8 @@ import { noticeTexts, sectionLabels } from './portable/section-labels.ts'
  */
 export function portableExpression(plan: MappingPlan): string {
   checkAmounts(plan.fields)
-  const sums = derivedFields(plan.fields).flatMap(field => addMoneyCalls(field.expression))
-  const numbers = [...new Set(sums.map(call => call.amounts))].sort((a, b) => a - b)
-  const own = numbers.map(amounts => addMoney(amounts, numbers.length === 1))
-  const body =
-    numbers.length > 1 ? wholeExpression(plan.base, plan.fields.map(withNumberedSums)) : plan.expression
+  const { fields, parts: own, isChanged } = portableFields(plan.fields)
+  const body = isChanged ? wholeExpression(plan.base, fields) : plan.expression
   const notices = noticeTexts(plan)
   const tables = [
     part(
@@ -36,10 +33,11 @@ export function portableExpression(plan: MappingPlan): string {
       ? []
       : [part('sentences', 'The sentences that say there is no data.', JSON.stringify(notices))]),
   ]
+  const names = namesCalled(plan.base, fields)
   const start = ['label', 'viewOf', ...(notices.length === 0 ? [] : ['sentencesOf'])]
-  const called = own.length === 0 ? [] : ['isAmount', 'sumMoney']
-  const parts = [...partsFor([...start, ...called, ...namesCalled(plan)]), ...own, ...tables]
-  assertComplete(plan, parts)
+  const below = own.length === 0 ? [] : ['isAmount', 'sumMoney']
+  const parts = [...partsFor([...start, ...below, ...names]), ...own, ...tables]
+  assertComplete(names, parts)
   return `${heading(plan)}(null).(
 ${parts.map(each => each.text).join('\n\n')}
 
@@ -82,50 +80,18 @@ $assert($fits, ${JSON.stringify(`This expression is for ${expected}`)});
 $view := $merge([$viewOf($$, $labels)${notice}]);`
 }
 
-/** \`$addMoney\` for calls with so many amounts; its name tells the number where there are several of it. */
-function addMoney(amounts: number, isOnly: boolean): Part {
-  const names = Array.from({ length: amounts }, (_, index) => `$amount${index + 1}`)
-  const all = names.map(name => `$isAmount(${name})`).join(' and ')
-  return part(
-    isOnly ? 'addMoney' : `addMoney${amounts}`,
-    `The sum of ${amounts} amounts given one by one; unknown if one of them is.`,
-    `function(${names.join(', ')}) { ${amounts === 0 ? 'null' : `${all} ? $sumMoney([${names.join(', ')}]) : null`} }`,
-  )
-}
-
-function withNumberedSums(field: PlanField): PlanField {
-  if (field.kind !== 'derived') return field
-  let expression = field.expression
-  const name = '$addMoney'
-  // Backwards, so that the positions in front stay true.
-  for (const { position, amounts } of [...addMoneyCalls(expression)].sort(
-    (a, b) => b.position - a.position,
-  )) {
-    expression = `${expression.slice(0, position)}${name}${amounts}${expression.slice(position + name.length)}`
-  }
-  return { ...field, expression }
-}
-
-/** The normalizers and functions of amounts that the mapping's expression calls. */
-function namesCalled(plan: MappingPlan): readonly string[] {
-  const texts = [plan.base, ...derivedFields(plan.fields).map(field => field.expression)]
-  return texts.flatMap(text => functionsCalled(text).map(call => call.name))
+/** The normalizers and functions of amounts that the expression of a mapping calls. */
+function namesCalled(base: string, fields: readonly PlanField[]): readonly string[] {
+  const derived = fields.flatMap(field => (field.kind === 'derived' ? [field.expression] : []))
+  return [base, ...derived].flatMap(text => functionsCalled(text).map(call => call.name))
 }
 
 /** A function without a part here would only be missed when the expression runs. */
-function assertComplete(plan: MappingPlan, parts: readonly Part[]): void {
-  const missing = namesCalled(plan).find(
-    name => !parts.some(each => each.name.replace(/[0-9]+$/, '') === name),
-  )
+function assertComplete(names: readonly string[], parts: readonly Part[]): void {
+  const missing = names.find(name => !parts.some(each => each.name === name))
   if (missing === undefined) return
-  throw new BugError(
-    'bug/broken-promise',
-    errorText('bug/broken-promise', { what: `$${missing} has no portable form` }),
-  )
-}
-
-function derivedFields(fields: readonly PlanField[]): readonly DerivedField[] {
-  return fields.filter(field => field.kind === 'derived')
+  const what = `$${missing} has no portable form`
+  throw new BugError('bug/broken-promise', errorText('bug/broken-promise', { what }))
 }
 
 /** A text that may stand in a comment. */

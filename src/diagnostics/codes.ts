@@ -156,7 +156,9 @@ export const codes = {
   'service/connection': error(
     (p: { to: string; problem: string }) => `The connection to the ${p.to} failed: ${p.problem}`,
   ),
-  'service/timeout': error((p: { what: string; limit: number }) => `${p.what} took longer than ${p.limit} ms`),
+  'service/timeout': error(
+    (p: { what: string; limit: number }) => `${p.what} took longer than ${p.limit} ms`,
+  ),
   'service/aborted': error(() => 'The call was aborted'),
   'service/unexpected-response': error((p: { problem: string }) => `The service answered with ${p.problem}`),
   'service/no-data': error(() => 'The service has no data for this request'),

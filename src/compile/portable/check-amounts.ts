@@ -6,7 +6,7 @@ import { ExpressionError, errorText } from '../../diagnostics/errors.ts'
 import type { Call, Expression, Filter, Line, Operation, Path } from '../../evaluate/expression.ts'
 import { readExpression } from '../../evaluate/read-expression.ts'
 import { valueFunctions } from '../../normalize/money-functions.ts'
-import type { PlanField } from '../../plan/mapping-plan.ts'
+import type { DerivedField, PlanField } from '../../plan/mapping-plan.ts'
 import { unreachable } from '../../text/unreachable.ts'
 import { type Given, given, givenUnder, isAmount, mayBeAmount, oneOfThese } from './given.ts'
 
@@ -24,7 +24,7 @@ const giveAmounts: ReadonlySet<string> = new Set(['addMoney', 'subtractMoney', '
 export function checkAmounts(fields: readonly PlanField[]): void {
   const scope: Scope = { context: given('other', fields), variables: new Map() }
   for (const field of fields) {
-    if (field.kind === 'derived') new AmountCheck(field.name).of(readExpression(field.expression), scope)
+    if (field.kind === 'derived') new AmountCheck(field.name).field(field, scope)
   }
 }
 
@@ -33,6 +33,13 @@ class AmountCheck {
 
   constructor(field: string) {
     this.#field = field
+  }
+
+  /** A field of amounts gives nothing else, and one of texts no amount: the library would take that for no value. */
+  field({ expression, gives }: DerivedField, scope: Scope): void {
+    const result = this.of(readExpression(expression), scope)
+    if (gives === 'money' && !isAmount(result)) throw this.#refused('Anything but an amount as money', 0)
+    if (gives !== 'money' && mayBeAmount(result)) throw this.#refused(`An amount as ${gives}`, 0)
   }
 
   /** What an expression gives, after everything in it has been looked at. */

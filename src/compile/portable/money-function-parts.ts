@@ -69,4 +69,14 @@ export const moneyFunctionParts: readonly Part[] = [
     'Whether an amount is less than zero; unknown if the amount is.',
     raw`function($amount) { $isAmount($amount) ? $contains($amount, "-") : null }`,
   ),
+  part(
+    'ofKind',
+    'A derived value if it is of the kind that its field gives, else nothing.',
+    raw`function($value, $kind) {
+  ($kind = "money" ? $isAmount($value) :
+   $kind = "integer" ? ($type($value) = "number" ? $floor($value) = $value and $abs($value) <= 9007199254740991) :
+   $kind = "truth" ? $type($value) = "boolean" :
+   $type($value) = "string") ? $value
+}`,
+  ),
 ]

@@ -76,7 +76,7 @@ describe('txmap', () => {
   )
 
   test.each([
-    [['mup', 'x'], 'there is no command of that name; known are map, explain, check'],
+    [['mup', 'x'], 'there is no command of that name; known are map, explain, check, sandbox, demo'],
     [['map'], 'name at least one transcript file'],
     [['map', '--jsn', 'x'], "Unknown option '--jsn'"],
     [['map', '/nowhere/x.json'], 'cli/unreadable-file: cannot read "/nowhere/x.json": there is no such file'],
