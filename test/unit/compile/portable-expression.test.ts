@@ -292,6 +292,35 @@ one: { derive: $addMoney(a), as: money }`),
   })
 })
 
+describe('derived fields', () => {
+  test('that give another kind of value than they say have none, and those built on them', async () => {
+    const mapping = own(
+      `rows: { each: SECTION_TRANSACTIONS, fields: { code: { from: CODE, as: text }, amount: { from: AMOUNT, as: money } } }
+codes: { derive: rows.code, as: text }
+first: { derive: 'rows.code[0]', as: text }
+amounts: { derive: rows.amount, as: money }
+again: { derive: $sumMoney(amounts), as: money }
+some: { derive: '$exists(rows) ? "1" : 1', as: integer }
+half: { derive: '$count(rows) = 1 ? 0.5 : 2', as: integer }
+known: { derive: $exists(codes), as: truth }
+called: { derive: '$boolean(rows) ? "x" : true', as: truth }
+is: { derive: '$count(rows) > 1', as: truth }`,
+    )
+    const mapper = createMapper({ mappings: [mapping], bundled: false })
+    const expression = jsonata(portableExpression(planOf(mapping)))
+    for (const rows of [[], ['$1.00'], ['$1.00', '$2.00']]) {
+      const document = { TYPE: 'RETR', SECTION_TRANSACTIONS: rows.map(AMOUNT => ({ CODE: 'A', AMOUNT })) }
+      const { data } = mapper.mapTranscript(document)
+      expect(json(await expression.evaluate(document))).toEqual(json(data))
+    }
+  })
+
+  test('of money give amounts only', () => {
+    const plan = planOf(own('words: { from: LAST4, as: text }\nit: { derive: words, as: money }'))
+    expect(() => portableExpression(plan)).toThrow('Anything but an amount as money, in the portable form')
+  })
+})
+
 describe('derived fields that would differ', () => {
   const refusal = (derive: string): string => {
     const plan = planOf(
@@ -324,6 +353,8 @@ it: { derive: '${derive.replaceAll("'", "''")}', as: text }`),
     ['$sumMoney(kept.amount)', 'Anything but an amount in $sumMoney'],
     ['$addMoney(wages, share.amount)', 'Anything but an amount in $addMoney'],
     ['($x := wages; $x < 1) ? "x"', 'An amount under "<"'],
+    ['wages', 'An amount as text'],
+    ['$exists(wages) ? wages : words', 'An amount as text'],
   ])('are refused: %s', (derive, message) => {
     expect(refusal(derive)).toBe(
       `ExpressionError: ${message}, in the portable form of the derived field "it", is not allowed in an expression; amounts are text there; compare and reckon with $compareMoney, $addMoney and the like`,
@@ -368,6 +399,7 @@ describe('documents of odd shapes give what they give in the library', () => {
     ['the sentence as a key', someEntries, { [no]: 'x' }],
     ['the sentence with two blanks', someEntries, { X: 'Requested  data not found' }],
     ['the sentence with blanks around it and in capitals', someEntries, { X: ' REQUESTED data not found\n' }],
+    ['the sentence with many blanks', someEntries, { X: `${' '.repeat(40)}${no}` }],
     ['the sentence with a colon', someEntries, { X: `${no}:` }],
     ['the sentence under *', mappingOfEverything, { SECTION_HEADER: { '*': no, '*NOTICE': 'x' } }],
     ['the sentence where a field reads it', someEntries, { SECTION_BALANCE: { DUE: no } }],
