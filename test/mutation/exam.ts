@@ -155,16 +155,22 @@ function formQuestion(name: string, type: string, mapping: string): Question {
 
 const checksTest = readFileSync(join(projectRoot, 'test/catalogue/checks.test.ts'), 'utf8')
 
-/** test/catalogue/checks.test.ts breaks a transcript for each check by its words, and wants no words left over. */
+/**
+ * test/catalogue/checks.test.ts breaks a transcript for each check by its words, and wants no words left over. Checks of the
+ * same words are for different years, and a transcript of each is broken.
+ */
 function checkQuestion({ id, checks }: MappingPlan): Question {
-  const demanded = checks.map(check => check.says).filter(says => checksTest.includes(`'${says}',`))
+  const demanded = checks.map(check => check.says).filter(says => checksTest.includes(`'${says}'`))
   return {
     name: `checks of ${id}`,
     mapping: id,
     labels: [],
     ask: plan => {
-      const said = new Set(plan.checks.map(check => check.says))
-      return demanded.every(says => said.has(says)) ? undefined : 'a check is missing'
+      const count = (says: string, among: readonly string[]): number =>
+        among.filter(each => each === says).length
+      const said = plan.checks.map(check => check.says)
+      const isWhole = demanded.every(says => count(says, said) >= count(says, demanded))
+      return isWhole ? undefined : 'a check is missing'
     },
   }
 }
