@@ -11,7 +11,7 @@ export {
   SpecError,
   TranscriptShapeError,
 } from './diagnostics/errors.ts'
-export { createMapper, type MapperOptions } from './mapper/create-mapper.ts'
+export { createMapper, type MapperOptions, type OwnMapper } from './mapper/create-mapper.ts'
 export {
   type AnyMappedTranscript,
   type MappedTranscript,

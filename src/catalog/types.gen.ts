@@ -4,10 +4,34 @@ import type { Decimal } from 'decimal.js'
 /** The type of `data` by the id of the mapping that made it. */
 export interface MappingDataById {
   readonly "actr-1040": Actr1040Data
+  readonly "actr-1041": Actr1041Data
+  readonly "actr-1065": Actr1065Data
+  readonly "actr-1120": Actr1120Data
+  readonly "actr-1120-s": Actr1120SData
+  readonly "actr-720": Actr720Data
+  readonly "actr-940": Actr940Data
+  readonly "actr-941": Actr941Data
+  readonly "actr-943": Actr943Data
+  readonly "actr-944": Actr944Data
+  readonly "actr-945": Actr945Data
+  readonly "actr-990": Actr990Data
+  readonly "actr-civil-penalty": ActrCivilPenaltyData
   readonly "actr-general": ActrGeneralData
   readonly "reca-1040": Reca1040Data
+  readonly "reca-1041": Reca1041Data
+  readonly "reca-1065": Reca1065Data
+  readonly "reca-1120": Reca1120Data
+  readonly "reca-1120-s": Reca1120SData
+  readonly "reca-940": Reca940Data
+  readonly "reca-941": Reca941Data
+  readonly "reca-943": Reca943Data
+  readonly "reca-944": Reca944Data
   readonly "reca-general": RecaGeneralData
   readonly "retr-1040": Retr1040Data
+  readonly "retr-1041": Retr1041Data
+  readonly "retr-1065": Retr1065Data
+  readonly "retr-1120": Retr1120Data
+  readonly "retr-1120-s": Retr1120SData
   readonly "retr-general": RetrGeneralData
   readonly "waid-general": WaidGeneralData
   readonly "waid-income": WaidIncomeData
@@ -96,6 +120,1074 @@ export interface Actr1040Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Account Transcript, Form 1041: the data of mapping actr-1041. */
+export interface Actr1041Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Account Transcript, Form 1065: the data of mapping actr-1065. */
+export interface Actr1065Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Account Transcript, Form 1120: the data of mapping actr-1120. */
+export interface Actr1120Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Account Transcript, Form 1120-S: the data of mapping actr-1120-s. */
+export interface Actr1120SData {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Account Transcript, Form 720: the data of mapping actr-720. */
+export interface Actr720Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Account Transcript, Form 940: the data of mapping actr-940. */
+export interface Actr940Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Account Transcript, Form 941: the data of mapping actr-941. */
+export interface Actr941Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Account Transcript, Form 943: the data of mapping actr-943. */
+export interface Actr943Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Account Transcript, Form 944: the data of mapping actr-944. */
+export interface Actr944Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Account Transcript, Form 945: the data of mapping actr-945. */
+export interface Actr945Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Account Transcript, Form 990: the data of mapping actr-990. */
+export interface Actr990Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Account Transcript, Civil Penalty: the data of mapping actr-civil-penalty. */
+export interface ActrCivilPenaltyData {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -165,23 +1257,27 @@ export interface ActrGeneralData {
   }
   /** The filed return in short. */
   readonly summary: {
-    /** Total income as the return shows it. From "TOTAL INCOME". */
-    readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
-    readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
-    readonly taxPerReturn: Decimal | null
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
     /** Day the return was processed. From "PROCESSING DATE". */
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -1228,6 +2324,10 @@ export interface Reca1040Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -1239,6 +2339,1305 @@ export interface Reca1040Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+}
+
+/** Record of Account, Form 1041: the data of mapping reca-1041. */
+export interface Reca1041Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** Income by kind, as filed and as computed by the IRS. */
+  readonly income: {
+    /** Interest received; line 1 (2021-2023). From "INTEREST INCOME". */
+    readonly interest: Decimal | null
+    /** All ordinary dividends; line 2a (2021-2023). From "ORDINARY DIVIDENDS". */
+    readonly ordinaryDividends: Decimal | null
+    /** Part of the ordinary dividends taxed as capital gain; line 2b (2021-2023). From "QUALIFIED DIVIDENDS". */
+    readonly qualifiedDividends: Decimal | null
+    /** Business profit or loss; line 3 (2021-2023). From "BUSINESS INCOME OR LOSS". */
+    readonly businessIncomeOrLoss: Decimal | null
+    /** Capital gain or loss; line 4 (2021-2023). From "CAPITAL GAIN OR LOSS". */
+    readonly capitalGainOrLoss: Decimal | null
+    /** Income or loss on Schedule E; line 5 (2021-2023). From "RENTS, ROYALTIES, PARTNERSHIPS, OTHER ESTATES AND TRUSTS". */
+    readonly rentRoyaltyPartnershipEstate: Decimal | null
+    /** Farm profit or loss; line 6 (2021-2023). From "FARM INCOME OR LOSS". */
+    readonly farmIncomeOrLoss: Decimal | null
+    /** Gain or loss on business property; line 7 (2021-2023). From "ORDINARY GAIN OR LOSS". */
+    readonly ordinaryGainOrLoss: Decimal | null
+    /** Income of other kinds; line 8 (2021-2023). From "OTHER INCOME". */
+    readonly otherIncome: Decimal | null
+    /** Total income; Form 1041 line 9 (2021-2023). From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** As computed by the IRS. From "TOTAL INCOME PER COMPUTER". */
+    readonly totalIncomePerComputer: Decimal | null
+  }
+  /** Deductions, down to taxable income. */
+  readonly deductions: {
+    /** Interest paid; line 10 (2021-2023). From "INTEREST". */
+    readonly interest: Decimal | null
+    /** Taxes paid; line 11 (2021-2023). From "TAXES". */
+    readonly taxes: Decimal | null
+    /** Pay of the fiduciary; line 12 (2021-2023). From "FIDUCIARY FEES". */
+    readonly fiduciaryFees: Decimal | null
+    /** Gifts to charity; line 13 (2021-2023). From "CHARITABLE DEDUCTION". */
+    readonly charitableDeduction: Decimal | null
+    /** Attorneys, accountants and preparers; line 14 (2021-2023). From "ATTORNEY, ACCOUNTANT AND PREPARER FEES". */
+    readonly attorneyAccountantAndPreparerFees: Decimal | null
+    /** Deductions in total, others than those above included; line 16 (2021-2023). From "TOTAL DEDUCTIONS". */
+    readonly totalDeductions: Decimal | null
+    /** Total income less total deductions; line 17 (2021-2023). From "ADJUSTED TOTAL INCOME". */
+    readonly adjustedTotalIncome: Decimal | null
+    /** Income passed on to beneficiaries; line 18 (2021-2023). From "INCOME DISTRIBUTION DEDUCTION". */
+    readonly incomeDistributionDeduction: Decimal | null
+    /** Exemption; line 21 (2021-2023). From "EXEMPTION". */
+    readonly exemption: Decimal | null
+    /** Taxable income; Form 1041 line 23 (2021-2023). From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+  }
+  /** Tax, payments, and what is owed or refunded. */
+  readonly taxAndPayments: {
+    /** Total tax; Form 1041 line 24 (2021-2023). From "TOTAL TAX". */
+    readonly totalTax: Decimal | null
+    /** Payments in total. From "TOTAL PAYMENTS". */
+    readonly totalPayments: Decimal | null
+    /** Owed with the return, or overpaid. From "BALANCE DUE OVERPAYMENT". */
+    readonly balanceDueOrOverpayment: Decimal | null
+  }
+  /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
+  readonly totalIncomeChange: Decimal | null
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Record of Account, Form 1065: the data of mapping reca-1065. */
+export interface Reca1065Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** Who filed and when. */
+  readonly filingInfo: {
+    /** Form that was filed. From "FORM NUMBER". */
+    readonly formNumber: string | null
+    /** Employer identification number, usually masked. From "EIN" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Name on the return, often cut to four letters a word. From "NAME(S) SHOWN ON RETURN". */
+    readonly name: string | null
+    /** Day the IRS received the return; for an early one perhaps the day it was due. From "RECEIVED DATE". */
+    readonly receivedDate: string | null
+    /** Total assets at the end of the year, as the first page shows them. From "TOTAL ASSETS" or "TOTAL ASSETS AT END OF YEAR". */
+    readonly totalAssetsAtEndOfYear: Decimal | null
+    /** Principal business activity code, based on the NAICS. From "PRINCIPAL BUSINESS ACTIVITY CODE" or "BUSINESS ACTIVITY CODE". */
+    readonly naicsCode: string | null
+    /** Day the business began. From "DATE BUSINESS STARTED". */
+    readonly dateBusinessStarted: string | null
+    /** Number of Schedules K-1. From "NUMBER OF SCHEDULES K-1". */
+    readonly numberOfSchedulesK1: number | null
+    /** Number of partners. From "NUMBER OF PARTNERS". */
+    readonly numberOfPartners: number | null
+  }
+  /** Income by kind, as filed and as computed by the IRS. */
+  readonly income: {
+    /** Gross receipts or sales; line 1a (2021-2023). From "GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
+    readonly grossReceipts: Decimal | null
+    /** Returns and allowances; line 1b (2021-2023). From "RETURNS AND ALLOWANCES". */
+    readonly returnsAndAllowances: Decimal | null
+    /** Cost of goods sold; line 2 (2021-2023). From "COST OF GOODS SOLD". */
+    readonly costOfGoodsSold: Decimal | null
+    /** Gross receipts less returns and cost of goods sold; line 3 (2021-2023). From "GROSS PROFIT". */
+    readonly grossProfit: Decimal | null
+    /** Ordinary income or loss from other partnerships, estates and trusts; line 4 (2021-2023). From "ORDINARY INCOME/LOSS FROM OTHER PARTNERSHIPS". */
+    readonly otherPartnershipsIncomeOrLoss: Decimal | null
+    /** Net farm profit or loss; line 5 (2021-2023). From "NET FARM PROFIT/LOSS". */
+    readonly netFarmProfitOrLoss: Decimal | null
+    /** Net gain or loss on business property; line 6 (2021-2023). From "NET GAIN/LOSS FORM 4797". */
+    readonly netGainOrLossForm4797: Decimal | null
+    /** Income or loss of other kinds; line 7 (2021-2023). From "OTHER INCOME/LOSS". */
+    readonly otherIncome: Decimal | null
+    /** Total income; Form 1065 line 8 (2021-2023). From "TOTAL INCOME" or "TOTAL INCOME/LOSS". */
+    readonly totalIncome: Decimal | null
+    /** As computed by the IRS. From "TOTAL INCOME PER COMPUTER". */
+    readonly totalIncomePerComputer: Decimal | null
+  }
+  /** Deductions, down to ordinary business income. */
+  readonly deductions: {
+    /** Pay of employees; line 9 (2021-2023). From "SALARIES AND WAGES" or "SALARY AND WAGES". */
+    readonly salariesAndWages: Decimal | null
+    /** Paid to partners whatever the profit; line 10 (2021-2023). From "GUARANTEED PAYMENTS TO PARTNERS". */
+    readonly guaranteedPayments: Decimal | null
+    /** Repairs and maintenance; line 11 (2021-2023). From "REPAIRS AND MAINTENANCE". */
+    readonly repairsAndMaintenance: Decimal | null
+    /** Bad debts; line 12 (2021-2023). From "BAD DEBTS". */
+    readonly badDebts: Decimal | null
+    /** Rent paid; line 13 (2021-2023). From "RENT". */
+    readonly rents: Decimal | null
+    /** Taxes and licenses; line 14 (2021-2023). From "TAXES AND LICENSES". */
+    readonly taxesAndLicenses: Decimal | null
+    /** Interest paid; line 15 (2021-2023). From "INTEREST". */
+    readonly interest: Decimal | null
+    /** Depreciation not counted elsewhere on the return; line 16c (2021-2023). From "DEPRECIATION". */
+    readonly depreciation: Decimal | null
+    /** Depletion; line 17 (2021-2023). From "DEPLETION". */
+    readonly depletion: Decimal | null
+    /** Retirement plans; line 18 (2021-2023). From "RETIREMENT PLANS". */
+    readonly retirementPlans: Decimal | null
+    /** Employee benefit programs; line 19 (2021-2023). From "EMPLOYEE BENEFIT PROGRAMS". */
+    readonly employeeBenefitPrograms: Decimal | null
+    /** Deductions of other kinds; line 20 (2021-2022). From "OTHER DEDUCTIONS". */
+    readonly otherDeductions: Decimal | null
+    /** Deductions in total; Form 1065 line 21 (2021-2022). From "TOTAL DEDUCTIONS". */
+    readonly totalDeductions: Decimal | null
+    /** Ordinary business income or loss; Form 1065 line 22 (2021-2022). From "ORDINARY INCOME/LOSS" or "ORDINARY INCOME". */
+    readonly ordinaryBusinessIncomeOrLoss: Decimal | null
+    /** As computed by the IRS. From "ORDINARY INCOME/LOSS PER COMPUTER". */
+    readonly ordinaryBusinessIncomeOrLossPerComputer: Decimal | null
+  }
+  /** What the partnership itself owes. */
+  readonly taxAndPayments: {
+    /** Owed with the return, or overpaid. From "BALANCE DUE OVERPAYMENT" or "TOTAL BALANCE DUE". */
+    readonly balanceDueOrOverpayment: Decimal | null
+  }
+  /** What all owners have a share of. */
+  readonly scheduleK: {
+    /** Ordinary business income or loss; line 1. From "ORDINARY BUSINESS INCOME/LOSS". */
+    readonly ordinaryBusinessIncomeOrLoss: Decimal | null
+    /** Rental real estate income or loss; line 2. From "NET RENTAL REAL ESTATE INCOME/LOSS" or "NET RENTAL REAL ESTATE INCOME (LOSS)". */
+    readonly netRentalRealEstateIncomeOrLoss: Decimal | null
+    /** Other rental income or loss; line 3c. From "OTHER NET RENTAL INCOME/LOSS". */
+    readonly otherNetRentalIncomeOrLoss: Decimal | null
+    /** Interest received. From "INTEREST INCOME". */
+    readonly interest: Decimal | null
+    /** Ordinary dividends. From "ORDINARY DIVIDENDS". */
+    readonly ordinaryDividends: Decimal | null
+    /** Royalties. From "ROYALTIES". */
+    readonly royalties: Decimal | null
+    /** Net short-term capital gain or loss. From "NET SHORT-TERM CAPITAL GAIN/LOSS". */
+    readonly netShortTermGainOrLoss: Decimal | null
+    /** Net long-term capital gain or loss. From "NET LONG-TERM CAPITAL GAIN/LOSS". */
+    readonly netLongTermGainOrLoss: Decimal | null
+    /** Net gain or loss on business property under section 1231. From "SECTION 1231 GAIN/LOSS". */
+    readonly section1231GainOrLoss: Decimal | null
+    /** Property deducted at once under section 179. From "SECTION 179 DEDUCTION". */
+    readonly section179Deduction: Decimal | null
+    /** Gifts to charity. From "CHARITABLE CONTRIBUTIONS". */
+    readonly charitableContributions: Decimal | null
+    /** Cash paid out to the owners. From "CASH DISTRIBUTIONS". */
+    readonly cashDistributions: Decimal | null
+  }
+  /** Partners' shares, one entry for each. */
+  readonly scheduleK1: readonly {
+    /** Who has the share. */
+    readonly partner: {
+      /** Identification number of the partner, usually masked. From "PARTNER IDENTIFICATION NUMBER". */
+      readonly taxId: string | null
+      /** Name, often cut to four letters a word. From "PARTNER NAME". */
+      readonly name: string | null
+    }
+    /** General or limited partner, in the authority's words. From "TYPE OF PARTNER". */
+    readonly typeOfPartner: string | null
+    /** Share of profit at the beginning of the year. From "PROFIT SHARING PERCENTAGE BEGINNING". */
+    readonly profitShareBeginning: { readonly amount: string; readonly percent: boolean } | null
+    /** Share of profit at the end of the year. From "PROFIT SHARING PERCENTAGE ENDING". */
+    readonly profitShareEnding: { readonly amount: string; readonly percent: boolean } | null
+    /** Share of loss at the end of the year. From "LOSS SHARING PERCENTAGE ENDING". */
+    readonly lossShareEnding: { readonly amount: string; readonly percent: boolean } | null
+    /** Share of capital at the end of the year. From "CAPITAL OWNERSHIP PERCENTAGE ENDING". */
+    readonly capitalShareEnding: { readonly amount: string; readonly percent: boolean } | null
+    /** Share of ordinary business income or loss. From "ORDINARY BUSINESS INCOME/LOSS". */
+    readonly ordinaryBusinessIncomeOrLoss: Decimal | null
+    /** Paid to the partner whatever the profit. From "GUARANTEED PAYMENTS". */
+    readonly guaranteedPayments: Decimal | null
+    /** Paid out to the partner. From "DISTRIBUTIONS". */
+    readonly distributions: Decimal | null
+  }[]
+  /** Balance sheet per the books. */
+  readonly scheduleL: {
+    /** Cash at the beginning of the year. From "CASH BEGINNING OF YEAR". */
+    readonly cashAtBeginningOfYear: Decimal | null
+    /** Cash at the end of the year. From "CASH END OF YEAR". */
+    readonly cashAtEndOfYear: Decimal | null
+    /** Owed by customers. From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
+    readonly tradeNotesAndAccountsReceivable: Decimal | null
+    /** Inventory at the end of the year. From "INVENTORIES END OF YEAR". */
+    readonly inventoryAtEndOfYear: Decimal | null
+    /** Lent to the owners. From "LOANS TO SHAREHOLDERS". */
+    readonly loansToShareholders: Decimal | null
+    /** Buildings and other assets that are depreciated, at cost. From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
+    readonly buildingsAndOtherDepreciableAssets: Decimal | null
+    /** Depreciation of these assets over all years. From "ACCUMULATED DEPRECIATION". */
+    readonly accumulatedDepreciation: Decimal | null
+    /** Total assets at the beginning of the year. From "TOTAL ASSETS BEGINNING OF YEAR". */
+    readonly totalAssetsAtBeginningOfYear: Decimal | null
+    /** Owed to suppliers. From "ACCOUNTS PAYABLE". */
+    readonly accountsPayable: Decimal | null
+    /** Mortgages, notes and bonds due in less than a year. From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
+    readonly notesPayableWithinOneYear: Decimal | null
+    /** Mortgages, notes and bonds due in a year or more. From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
+    readonly notesPayableInOneYearOrMore: Decimal | null
+    /** Borrowed from the owners. From "LOANS FROM SHAREHOLDERS". */
+    readonly loansFromShareholders: Decimal | null
+    /** Profits kept in the business. From "RETAINED EARNINGS". */
+    readonly retainedEarnings: Decimal | null
+    /** Total assets at the end of the year. From "TOTAL ASSETS AT END OF YEAR". */
+    readonly totalAssetsAtEndOfYear: Decimal | null
+  }
+  /** From the income of the books to that of the return. */
+  readonly scheduleM1: {
+    /** Net income or loss per the books. From "NET INCOME/LOSS PER BOOKS". */
+    readonly netIncomeOrLossPerBooks: Decimal | null
+    /** Travel, meals and entertainment in the books that may not be deducted. From "TRAVEL AND ENTERTAINMENT". */
+    readonly travelAndEntertainment: Decimal | null
+    /** Depreciation in the books that is not on the return. From "DEPRECIATION ON BOOKS NOT ON RETURN". */
+    readonly depreciationOnBooksNotOnReturn: Decimal | null
+    /** Income or loss per the return, the last line. From "INCOME/LOSS". */
+    readonly incomeOrLoss: Decimal | null
+  }
+  /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
+  readonly totalIncomeChange: Decimal | null
+  /** Ordinary business income or loss as computed by the IRS less the figure filed. Worked out: $subtractMoney(deductions.ordinaryBusinessIncomeOrLossPerComputer, deductions.ordinaryBusinessIncomeOrLoss). */
+  readonly ordinaryBusinessIncomeChange: Decimal | null
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Record of Account, Form 1120: the data of mapping reca-1120. */
+export interface Reca1120Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** Who filed and when. */
+  readonly filingInfo: {
+    /** Form that was filed. From "FORM NUMBER". */
+    readonly formNumber: string | null
+    /** Employer identification number, usually masked. From "EIN" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Name on the return, often cut to four letters a word. From "NAME(S) SHOWN ON RETURN". */
+    readonly name: string | null
+    /** Day the IRS received the return; for an early one perhaps the day it was due. From "RECEIVED DATE". */
+    readonly receivedDate: string | null
+    /** Total assets at the end of the year, as the first page shows them. From "TOTAL ASSETS" or "TOTAL ASSETS AT END OF YEAR". */
+    readonly totalAssetsAtEndOfYear: Decimal | null
+    /** Principal business activity code, based on the NAICS. From "BUSINESS ACTIVITY CODE" or "PRINCIPAL BUSINESS ACTIVITY CODE". */
+    readonly naicsCode: string | null
+    /** Day the corporation was formed. From "DATE INCORPORATED". */
+    readonly dateIncorporated: string | null
+    /** Accounting method, such as cash. From "ACCOUNTING METHOD". */
+    readonly accountingMethod: string | null
+    /** Processing cycle in which the return was posted. From "CYCLE POSTED". */
+    readonly cycle: string | null
+  }
+  /** Income by kind, as filed and as computed by the IRS. */
+  readonly income: {
+    /** Gross receipts or sales; line 1a (2021-2023). From "GROSS RECEIPTS" or "INCOME GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
+    readonly grossReceipts: Decimal | null
+    /** Returns and allowances; line 1b (2021-2023). From "RETURNS AND ALLOWANCES". */
+    readonly returnsAndAllowances: Decimal | null
+    /** Cost of goods sold; line 2 (2021-2023). From "COST OF GOODS SOLD". */
+    readonly costOfGoodsSold: Decimal | null
+    /** Gross receipts less returns and cost of goods sold; line 3 (2021-2023). From "GROSS PROFIT". */
+    readonly grossProfit: Decimal | null
+    /** Dividends and inclusions; line 4 (2021-2023). From "DIVIDENDS". */
+    readonly dividends: Decimal | null
+    /** Interest received; line 5 (2021-2023). From "INTEREST". */
+    readonly interest: Decimal | null
+    /** Gross rents; line 6 (2021-2023). From "GROSS RENTS". */
+    readonly rents: Decimal | null
+    /** Gross royalties; line 7 (2021-2023). From "GROSS ROYALTIES". */
+    readonly royalties: Decimal | null
+    /** Capital gain net income; line 8 (2021-2023). From "CAPITAL GAIN NET INCOME". */
+    readonly capitalGainNetIncome: Decimal | null
+    /** Net gain or loss on business property; line 9 (2021-2023). From "NET GAIN/LOSS FORM 4797". */
+    readonly netGainOrLossForm4797: Decimal | null
+    /** Income of other kinds; line 10 (2021-2023). From "OTHER INCOME". */
+    readonly otherIncome: Decimal | null
+    /** Total income; Form 1120 line 11 (2021-2023). From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** As computed by the IRS. From "TOTAL INCOME PER COMPUTER". */
+    readonly totalIncomePerComputer: Decimal | null
+  }
+  /** Deductions, down to taxable income. */
+  readonly deductions: {
+    /** Pay of officers. From "COMPENSATION OF OFFICERS". */
+    readonly compensationOfOfficers: Decimal | null
+    /** Pay of other employees. From "SALARY AND WAGES" or "SALARIES AND WAGES". */
+    readonly salariesAndWages: Decimal | null
+    /** Repairs and maintenance. From "REPAIRS AND MAINTENANCE". */
+    readonly repairsAndMaintenance: Decimal | null
+    /** Bad debts. From "BAD DEBTS". */
+    readonly badDebts: Decimal | null
+    /** Rents paid. From "RENTS". */
+    readonly rents: Decimal | null
+    /** Taxes and licenses. From "TAXES". */
+    readonly taxesAndLicenses: Decimal | null
+    /** Interest paid. From "INTEREST". */
+    readonly interest: Decimal | null
+    /** Depreciation not counted elsewhere on the return. From "DEPRECIATION". */
+    readonly depreciation: Decimal | null
+    /** Depletion. From "DEPLETION". */
+    readonly depletion: Decimal | null
+    /** Advertising. From "ADVERTISING". */
+    readonly advertising: Decimal | null
+    /** Pension and profit-sharing plans. From "PENSION/PROFIT SHARE". */
+    readonly retirementPlans: Decimal | null
+    /** Employee benefit programs. From "EMPLOYEE BENEFIT PROGRAMS". */
+    readonly employeeBenefitPrograms: Decimal | null
+    /** Deductions of other kinds. From "OTHER DEDUCTIONS". */
+    readonly otherDeductions: Decimal | null
+    /** Gifts to charity; line 19 (2021-2023). From "CHARITABLE CONTRIBUTIONS". */
+    readonly charitableContributions: Decimal | null
+    /** Domestic production; line 25, up to 2017. From "DOMESTIC PRODUCTION ACTIVITIES DEDUCTION". */
+    readonly domesticProductionActivitiesDeduction: Decimal | null
+    /** Deductions in total; Form 1120 line 27 (2021-2023). From "TOTAL DEDUCTIONS". */
+    readonly totalDeductions: Decimal | null
+    /** As computed by the IRS. From "TOTAL DEDUCTIONS PER COMPUTER". */
+    readonly totalDeductionsPerComputer: Decimal | null
+    /** Total income less total deductions; line 28 (2021-2023). From "TAXABLE INCOME BEFORE NOL". */
+    readonly taxableIncomeBeforeNetOperatingLoss: Decimal | null
+    /** Losses of other years; line 29a (2021-2023). From "NET OPERATING LOSS DEDUCTION". */
+    readonly netOperatingLossDeduction: Decimal | null
+    /** Deduction for dividends received and others; line 29b (2021-2023). From "SPECIAL DEDUCTIONS". */
+    readonly specialDeductions: Decimal | null
+    /** Taxable income; Form 1120 line 30 (2021-2023). From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** As computed by the IRS. From "TAXABLE INCOME PER COMPUTER". */
+    readonly taxableIncomePerComputer: Decimal | null
+  }
+  /** Tax, payments, and what is owed or refunded. */
+  readonly taxAndPayments: {
+    /** Total tax; Form 1120 line 31 (2021-2023). From "TOTAL TAX PER RETURN" or "TOTAL TAX". */
+    readonly totalTax: Decimal | null
+    /** As computed by the IRS. From "TOTAL TAX PER COMPUTER". */
+    readonly totalTaxPerComputer: Decimal | null
+    /** Estimated tax paid. From "ESTIMATED TAX PAYMENTS". */
+    readonly estimatedTaxPayments: Decimal | null
+    /** Overpayment kept from the year before. From "PRIOR YEAR OVERPAYMENT CREDIT". */
+    readonly priorYearOverpaymentCredit: Decimal | null
+    /** Paid with the request for more time, Form 7004. From "TAX DEPOSITED WITH FORM 7004". */
+    readonly amountPaidWithExtension: Decimal | null
+    /** Credits that are paid out. From "REFUNDABLE CREDITS". */
+    readonly refundableCredits: Decimal | null
+    /** Payments and refundable credits in total. From "TOTAL PAYMENTS". */
+    readonly totalPayments: Decimal | null
+    /** Penalty for too little tax paid ahead; line 34 (2021-2023). From "ESTIMATED TAX PENALTY". */
+    readonly estimatedTaxPenalty: Decimal | null
+    /** Owed with the return, or overpaid. From "TOTAL BALANCE DUE". */
+    readonly balanceDueOrOverpayment: Decimal | null
+    /** As computed by the IRS; PER COMPUTER may be left out. From "BALANCE DUE OVERPAYMENT PER COMPUTER" or "BALANCE DUE OVERPAYMENT". */
+    readonly balanceDueOrOverpaymentPerComputer: Decimal | null
+    /** Overpayment kept for next year's tax. From "CREDIT ELECT". */
+    readonly appliedToNextYear: Decimal | null
+    /** Refund the return asks for. From "REFUND AMOUNT". */
+    readonly refund: Decimal | null
+  }
+  /** Balance sheet per the books. */
+  readonly scheduleL: {
+    /** Cash at the beginning of the year. From "CASH BEGINNING OF YEAR". */
+    readonly cashAtBeginningOfYear: Decimal | null
+    /** Cash at the end of the year. From "CASH END OF YEAR". */
+    readonly cashAtEndOfYear: Decimal | null
+    /** Owed by customers. From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
+    readonly tradeNotesAndAccountsReceivable: Decimal | null
+    /** Inventory at the end of the year. From "INVENTORIES END OF YEAR". */
+    readonly inventoryAtEndOfYear: Decimal | null
+    /** Lent to the owners. From "LOANS TO SHAREHOLDERS". */
+    readonly loansToShareholders: Decimal | null
+    /** Buildings and other assets that are depreciated, at cost. From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
+    readonly buildingsAndOtherDepreciableAssets: Decimal | null
+    /** Depreciation of these assets over all years. From "ACCUMULATED DEPRECIATION". */
+    readonly accumulatedDepreciation: Decimal | null
+    /** Total assets at the beginning of the year. From "TOTAL ASSETS BEGINNING OF YEAR". */
+    readonly totalAssetsAtBeginningOfYear: Decimal | null
+    /** Owed to suppliers. From "ACCOUNTS PAYABLE". */
+    readonly accountsPayable: Decimal | null
+    /** Mortgages, notes and bonds due in less than a year. From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
+    readonly notesPayableWithinOneYear: Decimal | null
+    /** Mortgages, notes and bonds due in a year or more. From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
+    readonly notesPayableInOneYearOrMore: Decimal | null
+    /** Borrowed from the owners. From "LOANS FROM SHAREHOLDERS". */
+    readonly loansFromShareholders: Decimal | null
+    /** Profits kept in the business. From "RETAINED EARNINGS". */
+    readonly retainedEarnings: Decimal | null
+    /** Total assets at the end of the year. From "TOTAL ASSETS AT END OF YEAR". */
+    readonly totalAssetsAtEndOfYear: Decimal | null
+  }
+  /** From the income of the books to that of the return. */
+  readonly scheduleM1: {
+    /** Net income or loss per the books. From "NET INCOME/LOSS PER BOOKS". */
+    readonly netIncomeOrLossPerBooks: Decimal | null
+    /** Travel, meals and entertainment in the books that may not be deducted. From "TRAVEL AND ENTERTAINMENT". */
+    readonly travelAndEntertainment: Decimal | null
+    /** Depreciation in the books that is not on the return. From "DEPRECIATION ON BOOKS NOT ON RETURN". */
+    readonly depreciationOnBooksNotOnReturn: Decimal | null
+    /** Income or loss per the return, the last line. From "INCOME/LOSS". */
+    readonly incomeOrLoss: Decimal | null
+  }
+  /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
+  readonly totalIncomeChange: Decimal | null
+  /** Total deductions as computed by the IRS less the figure filed. Worked out: $subtractMoney(deductions.totalDeductionsPerComputer, deductions.totalDeductions). */
+  readonly totalDeductionsChange: Decimal | null
+  /** Taxable income as computed by the IRS less the figure filed. Worked out: $subtractMoney(deductions.taxableIncomePerComputer, deductions.taxableIncome). */
+  readonly taxableIncomeChange: Decimal | null
+  /** Total tax as computed by the IRS less the figure filed. Worked out: $subtractMoney(taxAndPayments.totalTaxPerComputer, taxAndPayments.totalTax). */
+  readonly totalTaxChange: Decimal | null
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Record of Account, Form 1120-S: the data of mapping reca-1120-s. */
+export interface Reca1120SData {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** Who filed and when. */
+  readonly filingInfo: {
+    /** Form that was filed. From "FORM NUMBER". */
+    readonly formNumber: string | null
+    /** Employer identification number, usually masked. From "EIN" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Name on the return, often cut to four letters a word. From "NAME(S) SHOWN ON RETURN". */
+    readonly name: string | null
+    /** Day the IRS received the return; for an early one perhaps the day it was due. From "RECEIVED DATE". */
+    readonly receivedDate: string | null
+    /** Total assets at the end of the year, as the first page shows them. From "TOTAL ASSETS" or "TOTAL ASSETS AT END OF YEAR". */
+    readonly totalAssetsAtEndOfYear: Decimal | null
+    /** Principal business activity code, based on the NAICS. From "BUSINESS ACTIVITY CODE". */
+    readonly naicsCode: string | null
+    /** Number of shareholders. From "NUMBER OF SHAREHOLDERS". */
+    readonly numberOfShareholders: number | null
+    /** Day from which the corporation is an S corporation. From "S ELECTION DATE". */
+    readonly sElectionDate: string | null
+    /** Day the corporation was formed. From "DATE INCORPORATED". */
+    readonly dateIncorporated: string | null
+  }
+  /** Income by kind, as filed and as computed by the IRS. */
+  readonly income: {
+    /** Gross receipts or sales; line 1a (2021-2023). From "GROSS RECEIPTS" or "INCOME GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
+    readonly grossReceipts: Decimal | null
+    /** Returns and allowances; line 1b (2021-2023). From "RETURNS AND ALLOWANCES". */
+    readonly returnsAndAllowances: Decimal | null
+    /** Cost of goods sold; line 2 (2021-2023). From "COST OF GOODS SOLD". */
+    readonly costOfGoodsSold: Decimal | null
+    /** Gross receipts less returns and cost of goods sold; line 3 (2021-2023). From "GROSS PROFIT". */
+    readonly grossProfit: Decimal | null
+    /** Net gain or loss on business property; line 4 (2021-2023). From "NET GAIN/LOSS FORM 4797". */
+    readonly netGainOrLossForm4797: Decimal | null
+    /** Income of other kinds; line 5 (2021-2023). From "OTHER INCOME". */
+    readonly otherIncome: Decimal | null
+    /** Total income; Form 1120-S line 6 (2021-2023). From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** As computed by the IRS. From "TOTAL INCOME PER COMPUTER". */
+    readonly totalIncomePerComputer: Decimal | null
+  }
+  /** Deductions, down to ordinary business income. */
+  readonly deductions: {
+    /** Pay of officers. From "COMPENSATION OF OFFICERS". */
+    readonly compensationOfOfficers: Decimal | null
+    /** Pay of other employees. From "SALARY AND WAGES" or "SALARIES AND WAGES". */
+    readonly salariesAndWages: Decimal | null
+    /** Repairs and maintenance. From "REPAIRS AND MAINTENANCE". */
+    readonly repairsAndMaintenance: Decimal | null
+    /** Bad debts. From "BAD DEBTS". */
+    readonly badDebts: Decimal | null
+    /** Rents paid. From "RENTS". */
+    readonly rents: Decimal | null
+    /** Taxes and licenses. From "TAXES". */
+    readonly taxesAndLicenses: Decimal | null
+    /** Interest paid. From "INTEREST". */
+    readonly interest: Decimal | null
+    /** Depreciation not counted elsewhere on the return. From "DEPRECIATION". */
+    readonly depreciation: Decimal | null
+    /** Depletion. From "DEPLETION". */
+    readonly depletion: Decimal | null
+    /** Advertising. From "ADVERTISING". */
+    readonly advertising: Decimal | null
+    /** Pension and profit-sharing plans. From "PENSION/PROFIT SHARE". */
+    readonly retirementPlans: Decimal | null
+    /** Employee benefit programs. From "EMPLOYEE BENEFIT PROGRAMS". */
+    readonly employeeBenefitPrograms: Decimal | null
+    /** Deductions of other kinds. From "OTHER DEDUCTIONS". */
+    readonly otherDeductions: Decimal | null
+    /** Deductions in total; Form 1120-S line 20 (2021-2022). From "TOTAL DEDUCTIONS". */
+    readonly totalDeductions: Decimal | null
+    /** As computed by the IRS. From "TOTAL DEDUCTIONS PER COMPUTER". */
+    readonly totalDeductionsPerComputer: Decimal | null
+    /** Ordinary business income or loss; Form 1120-S line 21 (2021-2022). From "ORDINARY INCOME/LOSS" or "ORDINARY INCOME". */
+    readonly ordinaryBusinessIncomeOrLoss: Decimal | null
+    /** As computed by the IRS. From "ORDINARY INCOME/LOSS PER COMPUTER". */
+    readonly ordinaryBusinessIncomeOrLossPerComputer: Decimal | null
+  }
+  /** Tax of the corporation itself. */
+  readonly taxAndPayments: {
+    /** Total tax of the corporation itself. From "TOTAL TAX PER RETURN" or "TOTAL TAX". */
+    readonly totalTax: Decimal | null
+  }
+  /** What all owners have a share of. */
+  readonly scheduleK: {
+    /** Ordinary business income or loss; line 1. From "ORDINARY BUSINESS INCOME/LOSS". */
+    readonly ordinaryBusinessIncomeOrLoss: Decimal | null
+    /** Rental real estate income or loss; line 2. From "NET RENTAL REAL ESTATE INCOME/LOSS" or "NET RENTAL REAL ESTATE INCOME (LOSS)". */
+    readonly netRentalRealEstateIncomeOrLoss: Decimal | null
+    /** Other rental income or loss; line 3c. From "OTHER NET RENTAL INCOME/LOSS". */
+    readonly otherNetRentalIncomeOrLoss: Decimal | null
+    /** Interest received. From "INTEREST INCOME". */
+    readonly interest: Decimal | null
+    /** Ordinary dividends. From "ORDINARY DIVIDENDS". */
+    readonly ordinaryDividends: Decimal | null
+    /** Royalties. From "ROYALTIES". */
+    readonly royalties: Decimal | null
+    /** Net short-term capital gain or loss. From "NET SHORT-TERM CAPITAL GAIN/LOSS". */
+    readonly netShortTermGainOrLoss: Decimal | null
+    /** Net long-term capital gain or loss. From "NET LONG-TERM CAPITAL GAIN/LOSS". */
+    readonly netLongTermGainOrLoss: Decimal | null
+    /** Net gain or loss on business property under section 1231. From "SECTION 1231 GAIN/LOSS". */
+    readonly section1231GainOrLoss: Decimal | null
+    /** Property deducted at once under section 179. From "SECTION 179 DEDUCTION". */
+    readonly section179Deduction: Decimal | null
+    /** Gifts to charity. From "CHARITABLE CONTRIBUTIONS". */
+    readonly charitableContributions: Decimal | null
+    /** Cash paid out to the owners. From "CASH DISTRIBUTIONS". */
+    readonly cashDistributions: Decimal | null
+  }
+  /** Shareholders' shares, one entry for each. */
+  readonly scheduleK1: readonly {
+    /** Who has the share. */
+    readonly shareholder: {
+      /** Identification number of the shareholder, usually masked. From "SHAREHOLDER IDENTIFICATION NUMBER". */
+      readonly taxId: string | null
+      /** Name, often cut to four letters a word. From "SHAREHOLDER NAME". */
+      readonly name: string | null
+    }
+    /** Share of the stock. From "PERCENTAGE OF STOCK OWNERSHIP". */
+    readonly stockOwnershipPercentage: { readonly amount: string; readonly percent: boolean } | null
+    /** Share of ordinary business income or loss. From "ORDINARY BUSINESS INCOME/LOSS". */
+    readonly ordinaryBusinessIncomeOrLoss: Decimal | null
+    /** Paid out to the shareholder. From "DISTRIBUTIONS". */
+    readonly distributions: Decimal | null
+  }[]
+  /** Balance sheet per the books. */
+  readonly scheduleL: {
+    /** Cash at the beginning of the year. From "CASH BEGINNING OF YEAR". */
+    readonly cashAtBeginningOfYear: Decimal | null
+    /** Cash at the end of the year. From "CASH END OF YEAR". */
+    readonly cashAtEndOfYear: Decimal | null
+    /** Owed by customers. From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
+    readonly tradeNotesAndAccountsReceivable: Decimal | null
+    /** Inventory at the end of the year. From "INVENTORIES END OF YEAR". */
+    readonly inventoryAtEndOfYear: Decimal | null
+    /** Lent to the owners. From "LOANS TO SHAREHOLDERS". */
+    readonly loansToShareholders: Decimal | null
+    /** Buildings and other assets that are depreciated, at cost. From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
+    readonly buildingsAndOtherDepreciableAssets: Decimal | null
+    /** Depreciation of these assets over all years. From "ACCUMULATED DEPRECIATION". */
+    readonly accumulatedDepreciation: Decimal | null
+    /** Total assets at the beginning of the year. From "TOTAL ASSETS BEGINNING OF YEAR". */
+    readonly totalAssetsAtBeginningOfYear: Decimal | null
+    /** Owed to suppliers. From "ACCOUNTS PAYABLE". */
+    readonly accountsPayable: Decimal | null
+    /** Mortgages, notes and bonds due in less than a year. From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
+    readonly notesPayableWithinOneYear: Decimal | null
+    /** Mortgages, notes and bonds due in a year or more. From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
+    readonly notesPayableInOneYearOrMore: Decimal | null
+    /** Borrowed from the owners. From "LOANS FROM SHAREHOLDERS". */
+    readonly loansFromShareholders: Decimal | null
+    /** Profits kept in the business. From "RETAINED EARNINGS". */
+    readonly retainedEarnings: Decimal | null
+    /** Total assets at the end of the year. From "TOTAL ASSETS AT END OF YEAR". */
+    readonly totalAssetsAtEndOfYear: Decimal | null
+  }
+  /** From the income of the books to that of the return. */
+  readonly scheduleM1: {
+    /** Net income or loss per the books. From "NET INCOME/LOSS PER BOOKS". */
+    readonly netIncomeOrLossPerBooks: Decimal | null
+    /** Travel, meals and entertainment in the books that may not be deducted. From "TRAVEL AND ENTERTAINMENT". */
+    readonly travelAndEntertainment: Decimal | null
+    /** Depreciation in the books that is not on the return. From "DEPRECIATION ON BOOKS NOT ON RETURN". */
+    readonly depreciationOnBooksNotOnReturn: Decimal | null
+    /** Income or loss per the return, the last line. From "INCOME/LOSS". */
+    readonly incomeOrLoss: Decimal | null
+  }
+  /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
+  readonly totalIncomeChange: Decimal | null
+  /** Total deductions as computed by the IRS less the figure filed. Worked out: $subtractMoney(deductions.totalDeductionsPerComputer, deductions.totalDeductions). */
+  readonly totalDeductionsChange: Decimal | null
+  /** Ordinary business income or loss as computed by the IRS less the figure filed. Worked out: $subtractMoney(deductions.ordinaryBusinessIncomeOrLossPerComputer, deductions.ordinaryBusinessIncomeOrLoss). */
+  readonly ordinaryBusinessIncomeChange: Decimal | null
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Record of Account, Form 940: the data of mapping reca-940. */
+export interface Reca940Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+  /** The return as it came, unread. Carried over as it came, unread. */
+  readonly filing: unknown
+}
+
+/** Record of Account, Form 941: the data of mapping reca-941. */
+export interface Reca941Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+  /** The return as it came, unread. Carried over as it came, unread. */
+  readonly filing: unknown
+}
+
+/** Record of Account, Form 943: the data of mapping reca-943. */
+export interface Reca943Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+  /** The return as it came, unread. Carried over as it came, unread. */
+  readonly filing: unknown
+}
+
+/** Record of Account, Form 944: the data of mapping reca-944. */
+export interface Reca944Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+  /** The return as it came, unread. Carried over as it came, unread. */
+  readonly filing: unknown
 }
 
 /** Record of Account, any form: the data of mapping reca-general. */
@@ -1297,23 +3696,27 @@ export interface RecaGeneralData {
   }
   /** The filed return in short. */
   readonly summary: {
-    /** Total income as the return shows it. From "TOTAL INCOME". */
-    readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
-    readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
-    readonly taxPerReturn: Decimal | null
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
     /** Day the return was processed. From "PROCESSING DATE". */
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
     readonly code: string | null
+    /** What the code is about; null where the row is a remark. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
     readonly description: string | null
     /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
@@ -2320,6 +4723,757 @@ export interface Retr1040Data {
   readonly taxableIncomeChange: Decimal | null
 }
 
+/** Tax Return Transcript, Form 1041: the data of mapping retr-1041. */
+export interface Retr1041Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** Income by kind, as filed and as computed by the IRS. */
+  readonly income: {
+    /** Interest received; line 1 (2021-2023). From "INTEREST INCOME". */
+    readonly interest: Decimal | null
+    /** All ordinary dividends; line 2a (2021-2023). From "ORDINARY DIVIDENDS". */
+    readonly ordinaryDividends: Decimal | null
+    /** Part of the ordinary dividends taxed as capital gain; line 2b (2021-2023). From "QUALIFIED DIVIDENDS". */
+    readonly qualifiedDividends: Decimal | null
+    /** Business profit or loss; line 3 (2021-2023). From "BUSINESS INCOME OR LOSS". */
+    readonly businessIncomeOrLoss: Decimal | null
+    /** Capital gain or loss; line 4 (2021-2023). From "CAPITAL GAIN OR LOSS". */
+    readonly capitalGainOrLoss: Decimal | null
+    /** Income or loss on Schedule E; line 5 (2021-2023). From "RENTS, ROYALTIES, PARTNERSHIPS, OTHER ESTATES AND TRUSTS". */
+    readonly rentRoyaltyPartnershipEstate: Decimal | null
+    /** Farm profit or loss; line 6 (2021-2023). From "FARM INCOME OR LOSS". */
+    readonly farmIncomeOrLoss: Decimal | null
+    /** Gain or loss on business property; line 7 (2021-2023). From "ORDINARY GAIN OR LOSS". */
+    readonly ordinaryGainOrLoss: Decimal | null
+    /** Income of other kinds; line 8 (2021-2023). From "OTHER INCOME". */
+    readonly otherIncome: Decimal | null
+    /** Total income; Form 1041 line 9 (2021-2023). From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** As computed by the IRS. From "TOTAL INCOME PER COMPUTER". */
+    readonly totalIncomePerComputer: Decimal | null
+  }
+  /** Deductions, down to taxable income. */
+  readonly deductions: {
+    /** Interest paid; line 10 (2021-2023). From "INTEREST". */
+    readonly interest: Decimal | null
+    /** Taxes paid; line 11 (2021-2023). From "TAXES". */
+    readonly taxes: Decimal | null
+    /** Pay of the fiduciary; line 12 (2021-2023). From "FIDUCIARY FEES". */
+    readonly fiduciaryFees: Decimal | null
+    /** Gifts to charity; line 13 (2021-2023). From "CHARITABLE DEDUCTION". */
+    readonly charitableDeduction: Decimal | null
+    /** Attorneys, accountants and preparers; line 14 (2021-2023). From "ATTORNEY, ACCOUNTANT AND PREPARER FEES". */
+    readonly attorneyAccountantAndPreparerFees: Decimal | null
+    /** Deductions in total, others than those above included; line 16 (2021-2023). From "TOTAL DEDUCTIONS". */
+    readonly totalDeductions: Decimal | null
+    /** Total income less total deductions; line 17 (2021-2023). From "ADJUSTED TOTAL INCOME". */
+    readonly adjustedTotalIncome: Decimal | null
+    /** Income passed on to beneficiaries; line 18 (2021-2023). From "INCOME DISTRIBUTION DEDUCTION". */
+    readonly incomeDistributionDeduction: Decimal | null
+    /** Exemption; line 21 (2021-2023). From "EXEMPTION". */
+    readonly exemption: Decimal | null
+    /** Taxable income; Form 1041 line 23 (2021-2023). From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+  }
+  /** Tax, payments, and what is owed or refunded. */
+  readonly taxAndPayments: {
+    /** Total tax; Form 1041 line 24 (2021-2023). From "TOTAL TAX". */
+    readonly totalTax: Decimal | null
+    /** Payments in total. From "TOTAL PAYMENTS". */
+    readonly totalPayments: Decimal | null
+    /** Owed with the return, or overpaid. From "BALANCE DUE OVERPAYMENT". */
+    readonly balanceDueOrOverpayment: Decimal | null
+  }
+  /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
+  readonly totalIncomeChange: Decimal | null
+}
+
+/** Tax Return Transcript, Form 1065: the data of mapping retr-1065. */
+export interface Retr1065Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** Who filed and when. */
+  readonly filingInfo: {
+    /** Form that was filed. From "FORM NUMBER". */
+    readonly formNumber: string | null
+    /** Employer identification number, usually masked. From "EIN" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Name on the return, often cut to four letters a word. From "NAME(S) SHOWN ON RETURN". */
+    readonly name: string | null
+    /** Day the IRS received the return; for an early one perhaps the day it was due. From "RECEIVED DATE". */
+    readonly receivedDate: string | null
+    /** Total assets at the end of the year, as the first page shows them. From "TOTAL ASSETS" or "TOTAL ASSETS AT END OF YEAR". */
+    readonly totalAssetsAtEndOfYear: Decimal | null
+    /** Principal business activity code, based on the NAICS. From "PRINCIPAL BUSINESS ACTIVITY CODE" or "BUSINESS ACTIVITY CODE". */
+    readonly naicsCode: string | null
+    /** Day the business began. From "DATE BUSINESS STARTED". */
+    readonly dateBusinessStarted: string | null
+    /** Number of Schedules K-1. From "NUMBER OF SCHEDULES K-1". */
+    readonly numberOfSchedulesK1: number | null
+    /** Number of partners. From "NUMBER OF PARTNERS". */
+    readonly numberOfPartners: number | null
+  }
+  /** Income by kind, as filed and as computed by the IRS. */
+  readonly income: {
+    /** Gross receipts or sales; line 1a (2021-2023). From "GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
+    readonly grossReceipts: Decimal | null
+    /** Returns and allowances; line 1b (2021-2023). From "RETURNS AND ALLOWANCES". */
+    readonly returnsAndAllowances: Decimal | null
+    /** Cost of goods sold; line 2 (2021-2023). From "COST OF GOODS SOLD". */
+    readonly costOfGoodsSold: Decimal | null
+    /** Gross receipts less returns and cost of goods sold; line 3 (2021-2023). From "GROSS PROFIT". */
+    readonly grossProfit: Decimal | null
+    /** Ordinary income or loss from other partnerships, estates and trusts; line 4 (2021-2023). From "ORDINARY INCOME/LOSS FROM OTHER PARTNERSHIPS". */
+    readonly otherPartnershipsIncomeOrLoss: Decimal | null
+    /** Net farm profit or loss; line 5 (2021-2023). From "NET FARM PROFIT/LOSS". */
+    readonly netFarmProfitOrLoss: Decimal | null
+    /** Net gain or loss on business property; line 6 (2021-2023). From "NET GAIN/LOSS FORM 4797". */
+    readonly netGainOrLossForm4797: Decimal | null
+    /** Income or loss of other kinds; line 7 (2021-2023). From "OTHER INCOME/LOSS". */
+    readonly otherIncome: Decimal | null
+    /** Total income; Form 1065 line 8 (2021-2023). From "TOTAL INCOME" or "TOTAL INCOME/LOSS". */
+    readonly totalIncome: Decimal | null
+    /** As computed by the IRS. From "TOTAL INCOME PER COMPUTER". */
+    readonly totalIncomePerComputer: Decimal | null
+  }
+  /** Deductions, down to ordinary business income. */
+  readonly deductions: {
+    /** Pay of employees; line 9 (2021-2023). From "SALARIES AND WAGES" or "SALARY AND WAGES". */
+    readonly salariesAndWages: Decimal | null
+    /** Paid to partners whatever the profit; line 10 (2021-2023). From "GUARANTEED PAYMENTS TO PARTNERS". */
+    readonly guaranteedPayments: Decimal | null
+    /** Repairs and maintenance; line 11 (2021-2023). From "REPAIRS AND MAINTENANCE". */
+    readonly repairsAndMaintenance: Decimal | null
+    /** Bad debts; line 12 (2021-2023). From "BAD DEBTS". */
+    readonly badDebts: Decimal | null
+    /** Rent paid; line 13 (2021-2023). From "RENT". */
+    readonly rents: Decimal | null
+    /** Taxes and licenses; line 14 (2021-2023). From "TAXES AND LICENSES". */
+    readonly taxesAndLicenses: Decimal | null
+    /** Interest paid; line 15 (2021-2023). From "INTEREST". */
+    readonly interest: Decimal | null
+    /** Depreciation not counted elsewhere on the return; line 16c (2021-2023). From "DEPRECIATION". */
+    readonly depreciation: Decimal | null
+    /** Depletion; line 17 (2021-2023). From "DEPLETION". */
+    readonly depletion: Decimal | null
+    /** Retirement plans; line 18 (2021-2023). From "RETIREMENT PLANS". */
+    readonly retirementPlans: Decimal | null
+    /** Employee benefit programs; line 19 (2021-2023). From "EMPLOYEE BENEFIT PROGRAMS". */
+    readonly employeeBenefitPrograms: Decimal | null
+    /** Deductions of other kinds; line 20 (2021-2022). From "OTHER DEDUCTIONS". */
+    readonly otherDeductions: Decimal | null
+    /** Deductions in total; Form 1065 line 21 (2021-2022). From "TOTAL DEDUCTIONS". */
+    readonly totalDeductions: Decimal | null
+    /** Ordinary business income or loss; Form 1065 line 22 (2021-2022). From "ORDINARY INCOME/LOSS" or "ORDINARY INCOME". */
+    readonly ordinaryBusinessIncomeOrLoss: Decimal | null
+    /** As computed by the IRS. From "ORDINARY INCOME/LOSS PER COMPUTER". */
+    readonly ordinaryBusinessIncomeOrLossPerComputer: Decimal | null
+  }
+  /** What the partnership itself owes. */
+  readonly taxAndPayments: {
+    /** Owed with the return, or overpaid. From "BALANCE DUE OVERPAYMENT" or "TOTAL BALANCE DUE". */
+    readonly balanceDueOrOverpayment: Decimal | null
+  }
+  /** What all owners have a share of. */
+  readonly scheduleK: {
+    /** Ordinary business income or loss; line 1. From "ORDINARY BUSINESS INCOME/LOSS". */
+    readonly ordinaryBusinessIncomeOrLoss: Decimal | null
+    /** Rental real estate income or loss; line 2. From "NET RENTAL REAL ESTATE INCOME/LOSS" or "NET RENTAL REAL ESTATE INCOME (LOSS)". */
+    readonly netRentalRealEstateIncomeOrLoss: Decimal | null
+    /** Other rental income or loss; line 3c. From "OTHER NET RENTAL INCOME/LOSS". */
+    readonly otherNetRentalIncomeOrLoss: Decimal | null
+    /** Interest received. From "INTEREST INCOME". */
+    readonly interest: Decimal | null
+    /** Ordinary dividends. From "ORDINARY DIVIDENDS". */
+    readonly ordinaryDividends: Decimal | null
+    /** Royalties. From "ROYALTIES". */
+    readonly royalties: Decimal | null
+    /** Net short-term capital gain or loss. From "NET SHORT-TERM CAPITAL GAIN/LOSS". */
+    readonly netShortTermGainOrLoss: Decimal | null
+    /** Net long-term capital gain or loss. From "NET LONG-TERM CAPITAL GAIN/LOSS". */
+    readonly netLongTermGainOrLoss: Decimal | null
+    /** Net gain or loss on business property under section 1231. From "SECTION 1231 GAIN/LOSS". */
+    readonly section1231GainOrLoss: Decimal | null
+    /** Property deducted at once under section 179. From "SECTION 179 DEDUCTION". */
+    readonly section179Deduction: Decimal | null
+    /** Gifts to charity. From "CHARITABLE CONTRIBUTIONS". */
+    readonly charitableContributions: Decimal | null
+    /** Cash paid out to the owners. From "CASH DISTRIBUTIONS". */
+    readonly cashDistributions: Decimal | null
+  }
+  /** Partners' shares, one entry for each. */
+  readonly scheduleK1: readonly {
+    /** Who has the share. */
+    readonly partner: {
+      /** Identification number of the partner, usually masked. From "PARTNER IDENTIFICATION NUMBER". */
+      readonly taxId: string | null
+      /** Name, often cut to four letters a word. From "PARTNER NAME". */
+      readonly name: string | null
+    }
+    /** General or limited partner, in the authority's words. From "TYPE OF PARTNER". */
+    readonly typeOfPartner: string | null
+    /** Share of profit at the beginning of the year. From "PROFIT SHARING PERCENTAGE BEGINNING". */
+    readonly profitShareBeginning: { readonly amount: string; readonly percent: boolean } | null
+    /** Share of profit at the end of the year. From "PROFIT SHARING PERCENTAGE ENDING". */
+    readonly profitShareEnding: { readonly amount: string; readonly percent: boolean } | null
+    /** Share of loss at the end of the year. From "LOSS SHARING PERCENTAGE ENDING". */
+    readonly lossShareEnding: { readonly amount: string; readonly percent: boolean } | null
+    /** Share of capital at the end of the year. From "CAPITAL OWNERSHIP PERCENTAGE ENDING". */
+    readonly capitalShareEnding: { readonly amount: string; readonly percent: boolean } | null
+    /** Share of ordinary business income or loss. From "ORDINARY BUSINESS INCOME/LOSS". */
+    readonly ordinaryBusinessIncomeOrLoss: Decimal | null
+    /** Paid to the partner whatever the profit. From "GUARANTEED PAYMENTS". */
+    readonly guaranteedPayments: Decimal | null
+    /** Paid out to the partner. From "DISTRIBUTIONS". */
+    readonly distributions: Decimal | null
+  }[]
+  /** Balance sheet per the books. */
+  readonly scheduleL: {
+    /** Cash at the beginning of the year. From "CASH BEGINNING OF YEAR". */
+    readonly cashAtBeginningOfYear: Decimal | null
+    /** Cash at the end of the year. From "CASH END OF YEAR". */
+    readonly cashAtEndOfYear: Decimal | null
+    /** Owed by customers. From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
+    readonly tradeNotesAndAccountsReceivable: Decimal | null
+    /** Inventory at the end of the year. From "INVENTORIES END OF YEAR". */
+    readonly inventoryAtEndOfYear: Decimal | null
+    /** Lent to the owners. From "LOANS TO SHAREHOLDERS". */
+    readonly loansToShareholders: Decimal | null
+    /** Buildings and other assets that are depreciated, at cost. From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
+    readonly buildingsAndOtherDepreciableAssets: Decimal | null
+    /** Depreciation of these assets over all years. From "ACCUMULATED DEPRECIATION". */
+    readonly accumulatedDepreciation: Decimal | null
+    /** Total assets at the beginning of the year. From "TOTAL ASSETS BEGINNING OF YEAR". */
+    readonly totalAssetsAtBeginningOfYear: Decimal | null
+    /** Owed to suppliers. From "ACCOUNTS PAYABLE". */
+    readonly accountsPayable: Decimal | null
+    /** Mortgages, notes and bonds due in less than a year. From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
+    readonly notesPayableWithinOneYear: Decimal | null
+    /** Mortgages, notes and bonds due in a year or more. From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
+    readonly notesPayableInOneYearOrMore: Decimal | null
+    /** Borrowed from the owners. From "LOANS FROM SHAREHOLDERS". */
+    readonly loansFromShareholders: Decimal | null
+    /** Profits kept in the business. From "RETAINED EARNINGS". */
+    readonly retainedEarnings: Decimal | null
+    /** Total assets at the end of the year. From "TOTAL ASSETS AT END OF YEAR". */
+    readonly totalAssetsAtEndOfYear: Decimal | null
+  }
+  /** From the income of the books to that of the return. */
+  readonly scheduleM1: {
+    /** Net income or loss per the books. From "NET INCOME/LOSS PER BOOKS". */
+    readonly netIncomeOrLossPerBooks: Decimal | null
+    /** Travel, meals and entertainment in the books that may not be deducted. From "TRAVEL AND ENTERTAINMENT". */
+    readonly travelAndEntertainment: Decimal | null
+    /** Depreciation in the books that is not on the return. From "DEPRECIATION ON BOOKS NOT ON RETURN". */
+    readonly depreciationOnBooksNotOnReturn: Decimal | null
+    /** Income or loss per the return, the last line. From "INCOME/LOSS". */
+    readonly incomeOrLoss: Decimal | null
+  }
+  /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
+  readonly totalIncomeChange: Decimal | null
+  /** Ordinary business income or loss as computed by the IRS less the figure filed. Worked out: $subtractMoney(deductions.ordinaryBusinessIncomeOrLossPerComputer, deductions.ordinaryBusinessIncomeOrLoss). */
+  readonly ordinaryBusinessIncomeChange: Decimal | null
+}
+
+/** Tax Return Transcript, Form 1120: the data of mapping retr-1120. */
+export interface Retr1120Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** Who filed and when. */
+  readonly filingInfo: {
+    /** Form that was filed. From "FORM NUMBER". */
+    readonly formNumber: string | null
+    /** Employer identification number, usually masked. From "EIN" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Name on the return, often cut to four letters a word. From "NAME(S) SHOWN ON RETURN". */
+    readonly name: string | null
+    /** Day the IRS received the return; for an early one perhaps the day it was due. From "RECEIVED DATE". */
+    readonly receivedDate: string | null
+    /** Total assets at the end of the year, as the first page shows them. From "TOTAL ASSETS" or "TOTAL ASSETS AT END OF YEAR". */
+    readonly totalAssetsAtEndOfYear: Decimal | null
+    /** Principal business activity code, based on the NAICS. From "BUSINESS ACTIVITY CODE" or "PRINCIPAL BUSINESS ACTIVITY CODE". */
+    readonly naicsCode: string | null
+    /** Day the corporation was formed. From "DATE INCORPORATED". */
+    readonly dateIncorporated: string | null
+    /** Accounting method, such as cash. From "ACCOUNTING METHOD". */
+    readonly accountingMethod: string | null
+    /** Processing cycle in which the return was posted. From "CYCLE POSTED". */
+    readonly cycle: string | null
+  }
+  /** Income by kind, as filed and as computed by the IRS. */
+  readonly income: {
+    /** Gross receipts or sales; line 1a (2021-2023). From "GROSS RECEIPTS" or "INCOME GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
+    readonly grossReceipts: Decimal | null
+    /** Returns and allowances; line 1b (2021-2023). From "RETURNS AND ALLOWANCES". */
+    readonly returnsAndAllowances: Decimal | null
+    /** Cost of goods sold; line 2 (2021-2023). From "COST OF GOODS SOLD". */
+    readonly costOfGoodsSold: Decimal | null
+    /** Gross receipts less returns and cost of goods sold; line 3 (2021-2023). From "GROSS PROFIT". */
+    readonly grossProfit: Decimal | null
+    /** Dividends and inclusions; line 4 (2021-2023). From "DIVIDENDS". */
+    readonly dividends: Decimal | null
+    /** Interest received; line 5 (2021-2023). From "INTEREST". */
+    readonly interest: Decimal | null
+    /** Gross rents; line 6 (2021-2023). From "GROSS RENTS". */
+    readonly rents: Decimal | null
+    /** Gross royalties; line 7 (2021-2023). From "GROSS ROYALTIES". */
+    readonly royalties: Decimal | null
+    /** Capital gain net income; line 8 (2021-2023). From "CAPITAL GAIN NET INCOME". */
+    readonly capitalGainNetIncome: Decimal | null
+    /** Net gain or loss on business property; line 9 (2021-2023). From "NET GAIN/LOSS FORM 4797". */
+    readonly netGainOrLossForm4797: Decimal | null
+    /** Income of other kinds; line 10 (2021-2023). From "OTHER INCOME". */
+    readonly otherIncome: Decimal | null
+    /** Total income; Form 1120 line 11 (2021-2023). From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** As computed by the IRS. From "TOTAL INCOME PER COMPUTER". */
+    readonly totalIncomePerComputer: Decimal | null
+  }
+  /** Deductions, down to taxable income. */
+  readonly deductions: {
+    /** Pay of officers. From "COMPENSATION OF OFFICERS". */
+    readonly compensationOfOfficers: Decimal | null
+    /** Pay of other employees. From "SALARY AND WAGES" or "SALARIES AND WAGES". */
+    readonly salariesAndWages: Decimal | null
+    /** Repairs and maintenance. From "REPAIRS AND MAINTENANCE". */
+    readonly repairsAndMaintenance: Decimal | null
+    /** Bad debts. From "BAD DEBTS". */
+    readonly badDebts: Decimal | null
+    /** Rents paid. From "RENTS". */
+    readonly rents: Decimal | null
+    /** Taxes and licenses. From "TAXES". */
+    readonly taxesAndLicenses: Decimal | null
+    /** Interest paid. From "INTEREST". */
+    readonly interest: Decimal | null
+    /** Depreciation not counted elsewhere on the return. From "DEPRECIATION". */
+    readonly depreciation: Decimal | null
+    /** Depletion. From "DEPLETION". */
+    readonly depletion: Decimal | null
+    /** Advertising. From "ADVERTISING". */
+    readonly advertising: Decimal | null
+    /** Pension and profit-sharing plans. From "PENSION/PROFIT SHARE". */
+    readonly retirementPlans: Decimal | null
+    /** Employee benefit programs. From "EMPLOYEE BENEFIT PROGRAMS". */
+    readonly employeeBenefitPrograms: Decimal | null
+    /** Deductions of other kinds. From "OTHER DEDUCTIONS". */
+    readonly otherDeductions: Decimal | null
+    /** Gifts to charity; line 19 (2021-2023). From "CHARITABLE CONTRIBUTIONS". */
+    readonly charitableContributions: Decimal | null
+    /** Domestic production; line 25, up to 2017. From "DOMESTIC PRODUCTION ACTIVITIES DEDUCTION". */
+    readonly domesticProductionActivitiesDeduction: Decimal | null
+    /** Deductions in total; Form 1120 line 27 (2021-2023). From "TOTAL DEDUCTIONS". */
+    readonly totalDeductions: Decimal | null
+    /** As computed by the IRS. From "TOTAL DEDUCTIONS PER COMPUTER". */
+    readonly totalDeductionsPerComputer: Decimal | null
+    /** Total income less total deductions; line 28 (2021-2023). From "TAXABLE INCOME BEFORE NOL". */
+    readonly taxableIncomeBeforeNetOperatingLoss: Decimal | null
+    /** Losses of other years; line 29a (2021-2023). From "NET OPERATING LOSS DEDUCTION". */
+    readonly netOperatingLossDeduction: Decimal | null
+    /** Deduction for dividends received and others; line 29b (2021-2023). From "SPECIAL DEDUCTIONS". */
+    readonly specialDeductions: Decimal | null
+    /** Taxable income; Form 1120 line 30 (2021-2023). From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** As computed by the IRS. From "TAXABLE INCOME PER COMPUTER". */
+    readonly taxableIncomePerComputer: Decimal | null
+  }
+  /** Tax, payments, and what is owed or refunded. */
+  readonly taxAndPayments: {
+    /** Total tax; Form 1120 line 31 (2021-2023). From "TOTAL TAX PER RETURN" or "TOTAL TAX". */
+    readonly totalTax: Decimal | null
+    /** As computed by the IRS. From "TOTAL TAX PER COMPUTER". */
+    readonly totalTaxPerComputer: Decimal | null
+    /** Estimated tax paid. From "ESTIMATED TAX PAYMENTS". */
+    readonly estimatedTaxPayments: Decimal | null
+    /** Overpayment kept from the year before. From "PRIOR YEAR OVERPAYMENT CREDIT". */
+    readonly priorYearOverpaymentCredit: Decimal | null
+    /** Paid with the request for more time, Form 7004. From "TAX DEPOSITED WITH FORM 7004". */
+    readonly amountPaidWithExtension: Decimal | null
+    /** Credits that are paid out. From "REFUNDABLE CREDITS". */
+    readonly refundableCredits: Decimal | null
+    /** Payments and refundable credits in total. From "TOTAL PAYMENTS". */
+    readonly totalPayments: Decimal | null
+    /** Penalty for too little tax paid ahead; line 34 (2021-2023). From "ESTIMATED TAX PENALTY". */
+    readonly estimatedTaxPenalty: Decimal | null
+    /** Owed with the return, or overpaid. From "TOTAL BALANCE DUE". */
+    readonly balanceDueOrOverpayment: Decimal | null
+    /** As computed by the IRS; PER COMPUTER may be left out. From "BALANCE DUE OVERPAYMENT PER COMPUTER" or "BALANCE DUE OVERPAYMENT". */
+    readonly balanceDueOrOverpaymentPerComputer: Decimal | null
+    /** Overpayment kept for next year's tax. From "CREDIT ELECT". */
+    readonly appliedToNextYear: Decimal | null
+    /** Refund the return asks for. From "REFUND AMOUNT". */
+    readonly refund: Decimal | null
+  }
+  /** Balance sheet per the books. */
+  readonly scheduleL: {
+    /** Cash at the beginning of the year. From "CASH BEGINNING OF YEAR". */
+    readonly cashAtBeginningOfYear: Decimal | null
+    /** Cash at the end of the year. From "CASH END OF YEAR". */
+    readonly cashAtEndOfYear: Decimal | null
+    /** Owed by customers. From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
+    readonly tradeNotesAndAccountsReceivable: Decimal | null
+    /** Inventory at the end of the year. From "INVENTORIES END OF YEAR". */
+    readonly inventoryAtEndOfYear: Decimal | null
+    /** Lent to the owners. From "LOANS TO SHAREHOLDERS". */
+    readonly loansToShareholders: Decimal | null
+    /** Buildings and other assets that are depreciated, at cost. From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
+    readonly buildingsAndOtherDepreciableAssets: Decimal | null
+    /** Depreciation of these assets over all years. From "ACCUMULATED DEPRECIATION". */
+    readonly accumulatedDepreciation: Decimal | null
+    /** Total assets at the beginning of the year. From "TOTAL ASSETS BEGINNING OF YEAR". */
+    readonly totalAssetsAtBeginningOfYear: Decimal | null
+    /** Owed to suppliers. From "ACCOUNTS PAYABLE". */
+    readonly accountsPayable: Decimal | null
+    /** Mortgages, notes and bonds due in less than a year. From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
+    readonly notesPayableWithinOneYear: Decimal | null
+    /** Mortgages, notes and bonds due in a year or more. From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
+    readonly notesPayableInOneYearOrMore: Decimal | null
+    /** Borrowed from the owners. From "LOANS FROM SHAREHOLDERS". */
+    readonly loansFromShareholders: Decimal | null
+    /** Profits kept in the business. From "RETAINED EARNINGS". */
+    readonly retainedEarnings: Decimal | null
+    /** Total assets at the end of the year. From "TOTAL ASSETS AT END OF YEAR". */
+    readonly totalAssetsAtEndOfYear: Decimal | null
+  }
+  /** From the income of the books to that of the return. */
+  readonly scheduleM1: {
+    /** Net income or loss per the books. From "NET INCOME/LOSS PER BOOKS". */
+    readonly netIncomeOrLossPerBooks: Decimal | null
+    /** Travel, meals and entertainment in the books that may not be deducted. From "TRAVEL AND ENTERTAINMENT". */
+    readonly travelAndEntertainment: Decimal | null
+    /** Depreciation in the books that is not on the return. From "DEPRECIATION ON BOOKS NOT ON RETURN". */
+    readonly depreciationOnBooksNotOnReturn: Decimal | null
+    /** Income or loss per the return, the last line. From "INCOME/LOSS". */
+    readonly incomeOrLoss: Decimal | null
+  }
+  /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
+  readonly totalIncomeChange: Decimal | null
+  /** Total deductions as computed by the IRS less the figure filed. Worked out: $subtractMoney(deductions.totalDeductionsPerComputer, deductions.totalDeductions). */
+  readonly totalDeductionsChange: Decimal | null
+  /** Taxable income as computed by the IRS less the figure filed. Worked out: $subtractMoney(deductions.taxableIncomePerComputer, deductions.taxableIncome). */
+  readonly taxableIncomeChange: Decimal | null
+  /** Total tax as computed by the IRS less the figure filed. Worked out: $subtractMoney(taxAndPayments.totalTaxPerComputer, taxAndPayments.totalTax). */
+  readonly totalTaxChange: Decimal | null
+}
+
+/** Tax Return Transcript, Form 1120-S: the data of mapping retr-1120-s. */
+export interface Retr1120SData {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly street: string | null
+  }
+  /** Who filed and when. */
+  readonly filingInfo: {
+    /** Form that was filed. From "FORM NUMBER". */
+    readonly formNumber: string | null
+    /** Employer identification number, usually masked. From "EIN" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Name on the return, often cut to four letters a word. From "NAME(S) SHOWN ON RETURN". */
+    readonly name: string | null
+    /** Day the IRS received the return; for an early one perhaps the day it was due. From "RECEIVED DATE". */
+    readonly receivedDate: string | null
+    /** Total assets at the end of the year, as the first page shows them. From "TOTAL ASSETS" or "TOTAL ASSETS AT END OF YEAR". */
+    readonly totalAssetsAtEndOfYear: Decimal | null
+    /** Principal business activity code, based on the NAICS. From "BUSINESS ACTIVITY CODE". */
+    readonly naicsCode: string | null
+    /** Number of shareholders. From "NUMBER OF SHAREHOLDERS". */
+    readonly numberOfShareholders: number | null
+    /** Day from which the corporation is an S corporation. From "S ELECTION DATE". */
+    readonly sElectionDate: string | null
+    /** Day the corporation was formed. From "DATE INCORPORATED". */
+    readonly dateIncorporated: string | null
+  }
+  /** Income by kind, as filed and as computed by the IRS. */
+  readonly income: {
+    /** Gross receipts or sales; line 1a (2021-2023). From "GROSS RECEIPTS" or "INCOME GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
+    readonly grossReceipts: Decimal | null
+    /** Returns and allowances; line 1b (2021-2023). From "RETURNS AND ALLOWANCES". */
+    readonly returnsAndAllowances: Decimal | null
+    /** Cost of goods sold; line 2 (2021-2023). From "COST OF GOODS SOLD". */
+    readonly costOfGoodsSold: Decimal | null
+    /** Gross receipts less returns and cost of goods sold; line 3 (2021-2023). From "GROSS PROFIT". */
+    readonly grossProfit: Decimal | null
+    /** Net gain or loss on business property; line 4 (2021-2023). From "NET GAIN/LOSS FORM 4797". */
+    readonly netGainOrLossForm4797: Decimal | null
+    /** Income of other kinds; line 5 (2021-2023). From "OTHER INCOME". */
+    readonly otherIncome: Decimal | null
+    /** Total income; Form 1120-S line 6 (2021-2023). From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** As computed by the IRS. From "TOTAL INCOME PER COMPUTER". */
+    readonly totalIncomePerComputer: Decimal | null
+  }
+  /** Deductions, down to ordinary business income. */
+  readonly deductions: {
+    /** Pay of officers. From "COMPENSATION OF OFFICERS". */
+    readonly compensationOfOfficers: Decimal | null
+    /** Pay of other employees. From "SALARY AND WAGES" or "SALARIES AND WAGES". */
+    readonly salariesAndWages: Decimal | null
+    /** Repairs and maintenance. From "REPAIRS AND MAINTENANCE". */
+    readonly repairsAndMaintenance: Decimal | null
+    /** Bad debts. From "BAD DEBTS". */
+    readonly badDebts: Decimal | null
+    /** Rents paid. From "RENTS". */
+    readonly rents: Decimal | null
+    /** Taxes and licenses. From "TAXES". */
+    readonly taxesAndLicenses: Decimal | null
+    /** Interest paid. From "INTEREST". */
+    readonly interest: Decimal | null
+    /** Depreciation not counted elsewhere on the return. From "DEPRECIATION". */
+    readonly depreciation: Decimal | null
+    /** Depletion. From "DEPLETION". */
+    readonly depletion: Decimal | null
+    /** Advertising. From "ADVERTISING". */
+    readonly advertising: Decimal | null
+    /** Pension and profit-sharing plans. From "PENSION/PROFIT SHARE". */
+    readonly retirementPlans: Decimal | null
+    /** Employee benefit programs. From "EMPLOYEE BENEFIT PROGRAMS". */
+    readonly employeeBenefitPrograms: Decimal | null
+    /** Deductions of other kinds. From "OTHER DEDUCTIONS". */
+    readonly otherDeductions: Decimal | null
+    /** Deductions in total; Form 1120-S line 20 (2021-2022). From "TOTAL DEDUCTIONS". */
+    readonly totalDeductions: Decimal | null
+    /** As computed by the IRS. From "TOTAL DEDUCTIONS PER COMPUTER". */
+    readonly totalDeductionsPerComputer: Decimal | null
+    /** Ordinary business income or loss; Form 1120-S line 21 (2021-2022). From "ORDINARY INCOME/LOSS" or "ORDINARY INCOME". */
+    readonly ordinaryBusinessIncomeOrLoss: Decimal | null
+    /** As computed by the IRS. From "ORDINARY INCOME/LOSS PER COMPUTER". */
+    readonly ordinaryBusinessIncomeOrLossPerComputer: Decimal | null
+  }
+  /** Tax of the corporation itself. */
+  readonly taxAndPayments: {
+    /** Total tax of the corporation itself. From "TOTAL TAX PER RETURN" or "TOTAL TAX". */
+    readonly totalTax: Decimal | null
+  }
+  /** What all owners have a share of. */
+  readonly scheduleK: {
+    /** Ordinary business income or loss; line 1. From "ORDINARY BUSINESS INCOME/LOSS". */
+    readonly ordinaryBusinessIncomeOrLoss: Decimal | null
+    /** Rental real estate income or loss; line 2. From "NET RENTAL REAL ESTATE INCOME/LOSS" or "NET RENTAL REAL ESTATE INCOME (LOSS)". */
+    readonly netRentalRealEstateIncomeOrLoss: Decimal | null
+    /** Other rental income or loss; line 3c. From "OTHER NET RENTAL INCOME/LOSS". */
+    readonly otherNetRentalIncomeOrLoss: Decimal | null
+    /** Interest received. From "INTEREST INCOME". */
+    readonly interest: Decimal | null
+    /** Ordinary dividends. From "ORDINARY DIVIDENDS". */
+    readonly ordinaryDividends: Decimal | null
+    /** Royalties. From "ROYALTIES". */
+    readonly royalties: Decimal | null
+    /** Net short-term capital gain or loss. From "NET SHORT-TERM CAPITAL GAIN/LOSS". */
+    readonly netShortTermGainOrLoss: Decimal | null
+    /** Net long-term capital gain or loss. From "NET LONG-TERM CAPITAL GAIN/LOSS". */
+    readonly netLongTermGainOrLoss: Decimal | null
+    /** Net gain or loss on business property under section 1231. From "SECTION 1231 GAIN/LOSS". */
+    readonly section1231GainOrLoss: Decimal | null
+    /** Property deducted at once under section 179. From "SECTION 179 DEDUCTION". */
+    readonly section179Deduction: Decimal | null
+    /** Gifts to charity. From "CHARITABLE CONTRIBUTIONS". */
+    readonly charitableContributions: Decimal | null
+    /** Cash paid out to the owners. From "CASH DISTRIBUTIONS". */
+    readonly cashDistributions: Decimal | null
+  }
+  /** Shareholders' shares, one entry for each. */
+  readonly scheduleK1: readonly {
+    /** Who has the share. */
+    readonly shareholder: {
+      /** Identification number of the shareholder, usually masked. From "SHAREHOLDER IDENTIFICATION NUMBER". */
+      readonly taxId: string | null
+      /** Name, often cut to four letters a word. From "SHAREHOLDER NAME". */
+      readonly name: string | null
+    }
+    /** Share of the stock. From "PERCENTAGE OF STOCK OWNERSHIP". */
+    readonly stockOwnershipPercentage: { readonly amount: string; readonly percent: boolean } | null
+    /** Share of ordinary business income or loss. From "ORDINARY BUSINESS INCOME/LOSS". */
+    readonly ordinaryBusinessIncomeOrLoss: Decimal | null
+    /** Paid out to the shareholder. From "DISTRIBUTIONS". */
+    readonly distributions: Decimal | null
+  }[]
+  /** Balance sheet per the books. */
+  readonly scheduleL: {
+    /** Cash at the beginning of the year. From "CASH BEGINNING OF YEAR". */
+    readonly cashAtBeginningOfYear: Decimal | null
+    /** Cash at the end of the year. From "CASH END OF YEAR". */
+    readonly cashAtEndOfYear: Decimal | null
+    /** Owed by customers. From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
+    readonly tradeNotesAndAccountsReceivable: Decimal | null
+    /** Inventory at the end of the year. From "INVENTORIES END OF YEAR". */
+    readonly inventoryAtEndOfYear: Decimal | null
+    /** Lent to the owners. From "LOANS TO SHAREHOLDERS". */
+    readonly loansToShareholders: Decimal | null
+    /** Buildings and other assets that are depreciated, at cost. From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
+    readonly buildingsAndOtherDepreciableAssets: Decimal | null
+    /** Depreciation of these assets over all years. From "ACCUMULATED DEPRECIATION". */
+    readonly accumulatedDepreciation: Decimal | null
+    /** Total assets at the beginning of the year. From "TOTAL ASSETS BEGINNING OF YEAR". */
+    readonly totalAssetsAtBeginningOfYear: Decimal | null
+    /** Owed to suppliers. From "ACCOUNTS PAYABLE". */
+    readonly accountsPayable: Decimal | null
+    /** Mortgages, notes and bonds due in less than a year. From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
+    readonly notesPayableWithinOneYear: Decimal | null
+    /** Mortgages, notes and bonds due in a year or more. From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
+    readonly notesPayableInOneYearOrMore: Decimal | null
+    /** Borrowed from the owners. From "LOANS FROM SHAREHOLDERS". */
+    readonly loansFromShareholders: Decimal | null
+    /** Profits kept in the business. From "RETAINED EARNINGS". */
+    readonly retainedEarnings: Decimal | null
+    /** Total assets at the end of the year. From "TOTAL ASSETS AT END OF YEAR". */
+    readonly totalAssetsAtEndOfYear: Decimal | null
+  }
+  /** From the income of the books to that of the return. */
+  readonly scheduleM1: {
+    /** Net income or loss per the books. From "NET INCOME/LOSS PER BOOKS". */
+    readonly netIncomeOrLossPerBooks: Decimal | null
+    /** Travel, meals and entertainment in the books that may not be deducted. From "TRAVEL AND ENTERTAINMENT". */
+    readonly travelAndEntertainment: Decimal | null
+    /** Depreciation in the books that is not on the return. From "DEPRECIATION ON BOOKS NOT ON RETURN". */
+    readonly depreciationOnBooksNotOnReturn: Decimal | null
+    /** Income or loss per the return, the last line. From "INCOME/LOSS". */
+    readonly incomeOrLoss: Decimal | null
+  }
+  /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
+  readonly totalIncomeChange: Decimal | null
+  /** Total deductions as computed by the IRS less the figure filed. Worked out: $subtractMoney(deductions.totalDeductionsPerComputer, deductions.totalDeductions). */
+  readonly totalDeductionsChange: Decimal | null
+  /** Ordinary business income or loss as computed by the IRS less the figure filed. Worked out: $subtractMoney(deductions.ordinaryBusinessIncomeOrLossPerComputer, deductions.ordinaryBusinessIncomeOrLoss). */
+  readonly ordinaryBusinessIncomeChange: Decimal | null
+}
+
 /** Tax Return Transcript, any form: the data of mapping retr-general. */
 export interface RetrGeneralData {
   /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
@@ -2581,6 +5735,89 @@ export interface WaidGeneralData {
       readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
+      readonly form: "1099-DIV"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** All ordinary dividends; box 1a. From "ITEMS > ORDINARY DIVIDEND" or "ITEMS > ORDINARY DIVIDENDS" or "ITEMS > TOTAL ORDINARY DIVIDENDS". */
+      readonly ordinaryDividends: Decimal | null
+      /** Part of box 1a taxed as capital gain; box 1b. From "ITEMS > QUALIFIED DIVIDENDS". */
+      readonly qualifiedDividends: Decimal | null
+      /** Capital gains passed on by funds; box 2a. From "ITEMS > CAPITAL GAINS" or "ITEMS > TOTAL CAPITAL GAIN DISTRIBUTION". */
+      readonly capitalGainDistributions: Decimal | null
+      /** Part of box 2a from depreciation on real property; box 2b. From "ITEMS > UNRECAPTURED SECTION 1250 GAIN". */
+      readonly unrecapturedSection1250Gain: Decimal | null
+      /** Part of box 2a from small business stock; box 2c. From "ITEMS > SECTION 1202 GAIN". */
+      readonly section1202Gain: Decimal | null
+      /** Part of box 2a from collectibles; box 2d. From "ITEMS > COLLECTIBLES (28%) GAIN". */
+      readonly collectiblesGain: Decimal | null
+      /** Part of box 1a from US real property; box 2e. From "ITEMS > SECTION 897 ORDINARY DIVIDENDS". */
+      readonly section897OrdinaryDividends: Decimal | null
+      /** Part of box 2a from US real property; box 2f. From "ITEMS > SECTION 897 CAPITAL GAIN". */
+      readonly section897CapitalGain: Decimal | null
+      /** Part of what was invested, paid back and not taxed; box 3. From "ITEMS > NON-TAXABLE DISTRIBUTION" or "ITEMS > NONDIVIDEND DISTRIBUTIONS". */
+      readonly nondividendDistributions: Decimal | null
+      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Part of box 1a that counts as business income; box 5. From "ITEMS > SECTION 199A DIVIDENDS". */
+      readonly section199aDividends: Decimal | null
+      /** Investment expenses; box 6. From "ITEMS > INVESTMENT EXPENSE". */
+      readonly investmentExpenses: Decimal | null
+      /** Foreign tax paid; box 7. From "ITEMS > FOREIGN TAX PAID". */
+      readonly foreignTaxPaid: Decimal | null
+      /** Where that tax was paid; box 8. From "ITEMS > FOREIGN COUNTRY OR US POSSESSION". */
+      readonly foreignCountryOrUsPossession: string | null
+      /** Cash out of a company that is wound up; box 9. From "ITEMS > CASH LIQUIDATION DISTRIBUTION". */
+      readonly cashLiquidationDistributions: Decimal | null
+      /** Property out of a company that is wound up; box 10. From "ITEMS > NON-CASH LIQUIDATION DISTRIBUTION". */
+      readonly noncashLiquidationDistributions: Decimal | null
+      /** Dividends that are not taxed; box 12 (2022-2023). From "ITEMS > EXEMPT INTEREST DIVIDENDS" or "ITEMS > EXEMPT INTEREST DIVIDEND". */
+      readonly exemptInterestDividends: Decimal | null
+      /** Part of the exempt dividends under the alternative minimum tax; box 13 (2022-2023). From "ITEMS > SPECIFIED PRIVATE ACTIVITY BOND INTEREST DIVIDENDS". */
+      readonly privateActivityBondInterestDividends: Decimal | null
+      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
+      /** Payer has to report under FATCA. From "ITEMS > FATCA FILING REQUIREMENT". */
+      readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
       readonly form: "1099-R"
       /** Name of the form as printed. From "TYPE". */
       readonly type: string | null
@@ -2656,6 +5893,83 @@ export interface WaidGeneralData {
       readonly dateOfPayment: string | null
     }
     | {
+      readonly form: "1099-MISC"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who paid and sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        readonly taxId: string | null
+      }
+      /** Who was paid. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Rents; box 1. From "ITEMS > RENTS". */
+      readonly rents: Decimal | null
+      /** Royalties; box 2. From "ITEMS > ROYALTIES". */
+      readonly royalties: Decimal | null
+      /** Income of other kinds; box 3. From "ITEMS > OTHER INCOME". */
+      readonly otherIncome: Decimal | null
+      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Share of the catch of a fishing boat; box 5. From "ITEMS > FISHING INCOME" or "ITEMS > FISHING BOAT PROCEEDS". */
+      readonly fishingBoatProceeds: Decimal | null
+      /** Paid to doctors and other providers of health care; box 6. From "ITEMS > MEDICAL PAYMENTS" or "ITEMS > MEDICAL AND HEALTH CARE PAYMENTS". */
+      readonly medicalAndHealthCarePayments: Decimal | null
+      /** Pay for work as no employee; box 7 up to 2019, then on Form 1099-NEC. From "ITEMS > NON-EMPLOYEE COMPENSATION" or "ITEMS > NONEMPLOYEE COMPENSATION". */
+      readonly nonEmployeeCompensation: Decimal | null
+      /** Paid in place of dividends or interest; box 8. From "ITEMS > SUBSTITUTE PAYMENTS FOR DIVIDENDS". */
+      readonly substitutePayments: Decimal | null
+      /** Crop insurance proceeds. From "ITEMS > CROP INSURANCE" or "ITEMS > CROP INSURANCE PROCEEDS". */
+      readonly cropInsuranceProceeds: Decimal | null
+      /** Gross proceeds paid to an attorney. From "ITEMS > ATTORNEY FEES" or "ITEMS > GROSS PROCEEDS PAID TO AN ATTORNEY". */
+      readonly attorneyProceeds: Decimal | null
+      /** Pay deferred under section 409A. From "ITEMS > SECTION 409A DEFERRALS". */
+      readonly section409aDeferrals: Decimal | null
+      /** Deferred pay that section 409A taxes. From "ITEMS > SECTION 409A INCOME". */
+      readonly section409aIncome: Decimal | null
+      /** Severance above what the law allows untaxed. From "ITEMS > EXCESS GOLDEN PARACHUTE" or "ITEMS > EXCESS GOLDEN PARACHUTE PAYMENTS". */
+      readonly excessGoldenParachute: Decimal | null
+      /** Foreign tax paid. From "ITEMS > FOREIGN TAX PAID". */
+      readonly foreignTaxPaid: Decimal | null
+      /** Payer sold goods for resale. From "ITEMS > DIRECT SALES INDICATOR". */
+      readonly directSales: { readonly text: string; readonly value: boolean | null } | null
+      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
+      /** Payer has to report under FATCA. From "ITEMS > FATCA FILING REQUIREMENT". */
+      readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
       readonly form: "1099-NEC"
       /** Name of the form as printed. From "TYPE". */
       readonly type: string | null
@@ -2704,6 +6018,69 @@ export interface WaidGeneralData {
       /** Federal income tax withheld; box 4. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
       /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
+      readonly form: "1099-G"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who paid and sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        readonly taxId: string | null
+      }
+      /** Who was paid. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Unemployment compensation; box 1. From "ITEMS > UNEMPLOYMENT COMPENSATION". */
+      readonly unemploymentCompensation: Decimal | null
+      /** State or local income tax refunds, credits or offsets; box 2. From "ITEMS > PRIOR YEAR REFUND" or "ITEMS > STATE OR LOCAL INCOME TAX REFUNDS, CREDITS OR OFFSETS". */
+      readonly stateAndLocalTaxRefunds: Decimal | null
+      /** Tax year that refund is for; box 3. From "ITEMS > YEAR OF REFUND". */
+      readonly yearOfRefund: number | null
+      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Trade adjustment assistance, called RTAA or ATAA; box 5. From "ITEMS > ATAA PAYMENTS" or "ITEMS > RTAA PAYMENTS". */
+      readonly tradeAdjustmentPayments: Decimal | null
+      /** Grants that are taxed; box 6. From "ITEMS > TAXABLE GRANTS". */
+      readonly taxableGrants: Decimal | null
+      /** Payments to farmers; box 7. From "ITEMS > AGRICULTURAL SUBSIDIES". */
+      readonly agriculturalSubsidies: Decimal | null
+      /** Refund belongs to a trade or business; box 8. From "ITEMS > 1099G OFFSET". */
+      readonly tradeOrBusinessIncome: { readonly text: string; readonly value: boolean | null } | null
+      /** Gain on loans repaid to the Commodity Credit Corporation; box 9. From "ITEMS > MARKET GAIN ON COMMODITY CREDIT CORPORATION LOANS REPAID". */
+      readonly commodityCreditMarketGain: Decimal | null
+      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND TIN NOTICE". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
@@ -2784,6 +6161,564 @@ export interface WaidGeneralData {
       readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
+      readonly form: "1099-DA"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Day it was acquired. From "ITEMS > DATE ACQUIRED". */
+      readonly dateAcquired: string | null
+      /** Day it was sold. From "ITEMS > DATE SOLD OR DISPOSED". */
+      readonly dateSoldOrDisposed: string | null
+      /** Proceeds. From "ITEMS > PROCEEDS" or "ITEMS > GROSS PROCEEDS". */
+      readonly proceeds: Decimal | null
+      /** Cost or other basis. From "ITEMS > COST OR BASIS". */
+      readonly costOrBasis: Decimal | null
+      /** Box of Form 8949 the sale belongs under, in the authority's words. From "ITEMS > APPLICABLE CHECK BOX ON FORM 8949". */
+      readonly form8949CheckBox: string | null
+    }
+    | {
+      readonly form: "1099-K"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Gross amount of all payments; box 1a. From "ITEMS > GROSS AMOUNT OF PAYMENT CARD/THIRD PARTY TRANSACTIONS" or "ITEMS > GROSS AMOUNT". */
+      readonly grossAmount: Decimal | null
+      /** Part of it paid without the card at hand; box 1b. From "ITEMS > CARD NOT PRESENT TRANSACTIONS". */
+      readonly cardNotPresentTransactions: Decimal | null
+      /** Kind of business; box 2. From "ITEMS > MERCHANT CATEGORY CODE". */
+      readonly merchantCategoryCode: string | null
+      /** Number of payments; box 3. From "ITEMS > NUMBER OF PAYMENT TRANSACTIONS". */
+      readonly numberOfPaymentTransactions: number | null
+      /** Federal income tax withheld; box 4. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Gross amount of January; box 5a. From "ITEMS > JANUARY PAYMENTS". */
+      readonly januaryPayments: Decimal | null
+      /** Gross amount of February; box 5b. From "ITEMS > FEBRUARY PAYMENTS". */
+      readonly februaryPayments: Decimal | null
+      /** Gross amount of March; box 5c. From "ITEMS > MARCH PAYMENTS". */
+      readonly marchPayments: Decimal | null
+      /** Gross amount of April; box 5d. From "ITEMS > APRIL PAYMENTS". */
+      readonly aprilPayments: Decimal | null
+      /** Gross amount of May; box 5e. From "ITEMS > MAY PAYMENTS". */
+      readonly mayPayments: Decimal | null
+      /** Gross amount of June; box 5f. From "ITEMS > JUNE PAYMENTS". */
+      readonly junePayments: Decimal | null
+      /** Gross amount of July; box 5g. From "ITEMS > JULY PAYMENTS". */
+      readonly julyPayments: Decimal | null
+      /** Gross amount of August; box 5h. From "ITEMS > AUGUST PAYMENTS". */
+      readonly augustPayments: Decimal | null
+      /** Gross amount of September; box 5i. From "ITEMS > SEPTEMBER PAYMENTS". */
+      readonly septemberPayments: Decimal | null
+      /** Gross amount of October; box 5j. From "ITEMS > OCTOBER PAYMENTS". */
+      readonly octoberPayments: Decimal | null
+      /** Gross amount of November; box 5k. From "ITEMS > NOVEMBER PAYMENTS". */
+      readonly novemberPayments: Decimal | null
+      /** Gross amount of December; box 5l. From "ITEMS > DECEMBER PAYMENTS". */
+      readonly decemberPayments: Decimal | null
+      /** Payment cards or a third party network, in the authority's words. From "ITEMS > TYPE OF PAYMENT INDICATOR". */
+      readonly typeOfPayment: string | null
+      /** Settlement entity or electronic payment facilitator, in the authority's words. From "ITEMS > TYPE OF FILER INDICATOR". */
+      readonly typeOfFiler: string | null
+    }
+    | {
+      readonly form: "1099-S"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Day of the sale; box 1. From "ITEMS > DATE OF CLOSING". */
+      readonly dateOfClosing: string | null
+      /** Gross proceeds; box 2. From "ITEMS > GROSS PROCEEDS". */
+      readonly grossProceeds: Decimal | null
+      /** Which property it is; box 3. From "ITEMS > ADDRESS OR LEGAL DESCRIPTION". */
+      readonly addressOrLegalDescription: string | null
+      /** Seller was paid with something else than money, too; box 4. From "ITEMS > TRANSFEROR RECEIVED PROPERTY OR SERVICES". */
+      readonly receivedPropertyOrServices: { readonly text: string; readonly value: boolean | null } | null
+      /** Real estate tax charged to the buyer; box 6. From "ITEMS > BUYER'S PART OF REAL ESTATE TAX". */
+      readonly buyersPartOfRealEstateTax: Decimal | null
+    }
+    | {
+      readonly form: "1099-C"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Day of the event that canceled the debt; box 1. From "ITEMS > DATE CANCELED" or "ITEMS > DATE OF IDENTIFIABLE EVENT". */
+      readonly dateCanceled: string | null
+      /** Debt canceled; box 2. From "ITEMS > AMOUNT OF DEBT DISCHARGED" or "ITEMS > AMOUNT OF DEBT CANCELLED". */
+      readonly amountOfDebtDischarged: Decimal | null
+      /** Interest that is part of box 2; box 3. From "ITEMS > INTEREST FORGIVEN" or "ITEMS > INTEREST IF INCLUDED IN BOX 2". */
+      readonly interestIncluded: Decimal | null
+      /** What the debt was for; box 4. From "ITEMS > DEBT DESCRIPTION". */
+      readonly debtDescription: string | null
+      /** Debtor was personally liable; box 5. From "ITEMS > PERSONALLY LIABLE". */
+      readonly personallyLiable: { readonly text: string; readonly value: boolean | null } | null
+      /** Kind of event that canceled the debt; box 6. From "ITEMS > IDENTIFIABLE EVENT CODE". */
+      readonly identifiableEventCode: string | null
+      /** Value of the property given up; box 7. From "ITEMS > PROPERTY FAIR MARKET VALUE" or "ITEMS > FAIR MARKET VALUE OF PROPERTY". */
+      readonly fairMarketValueOfProperty: Decimal | null
+    }
+    | {
+      readonly form: "1099-A"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Day the lender took it over or knew it was abandoned; box 1. From "ITEMS > DATE OF ACQUISITION OR ABANDONMENT". */
+      readonly dateOfAcquisitionOrAbandonment: string | null
+      /** Principal still owed; box 2. From "ITEMS > BALANCE OF PRINCIPAL OUTSTANDING". */
+      readonly balanceOfPrincipalOutstanding: Decimal | null
+      /** Value of the property; box 4. From "ITEMS > FAIR MARKET VALUE OF PROPERTY". */
+      readonly fairMarketValueOfProperty: Decimal | null
+      /** Borrower was personally liable; box 5. From "ITEMS > PERSONALLY LIABLE". */
+      readonly personallyLiable: { readonly text: string; readonly value: boolean | null } | null
+      /** Which property it is; box 6. From "ITEMS > PROPERTY DESCRIPTION". */
+      readonly propertyDescription: string | null
+    }
+    | {
+      readonly form: "1099-OID"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Original issue discount of the year; box 1. From "ITEMS > ORIGINAL ISSUE DISCOUNT". */
+      readonly originalIssueDiscount: Decimal | null
+      /** Other periodic interest; box 2. From "ITEMS > INTEREST" or "ITEMS > OTHER PERIODIC INTEREST". */
+      readonly interest: Decimal | null
+      /** Interest lost by early withdrawal; box 3. From "ITEMS > INTEREST FORFEITURE". */
+      readonly earlyWithdrawalPenalty: Decimal | null
+      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Market discount; box 5. From "ITEMS > MARKET DISCOUNT". */
+      readonly marketDiscount: Decimal | null
+      /** Which obligation it is; box 7. From "ITEMS > DESCRIPTION". */
+      readonly description: string | null
+      /** Original issue discount that is not taxed; box 11. From "ITEMS > TAX EXEMPT OID". */
+      readonly taxExemptOid: Decimal | null
+    }
+    | {
+      readonly form: "1099-PATR"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Patronage dividends; box 1. From "ITEMS > PATRONAGE DIVIDENDS". */
+      readonly patronageDividends: Decimal | null
+      /** Nonpatronage distributions; box 2. From "ITEMS > NON-PATRONAGE DISTRIBUTION". */
+      readonly nonpatronageDistributions: Decimal | null
+      /** Per-unit retain allocations; box 3. From "ITEMS > RETAINED ALLOCATIONS" or "ITEMS > PER-UNIT RETAIN ALLOCATIONS". */
+      readonly perUnitRetainAllocations: Decimal | null
+      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Redeemed notices; box 5. From "ITEMS > REDEMPTION AMOUNT". */
+      readonly redemptionAmount: Decimal | null
+    }
+    | {
+      readonly form: "1099-Q"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Gross distribution; box 1. From "ITEMS > GROSS DISTRIBUTION" or "ITEMS > GROSS DISTRIBUTIONS". */
+      readonly grossDistribution: Decimal | null
+      /** Part of it that was earned; box 2. From "ITEMS > EARNINGS". */
+      readonly earnings: Decimal | null
+      /** Part of it that was paid in; box 3. From "ITEMS > BASIS". */
+      readonly basis: Decimal | null
+      /** Went from one trustee to another; box 4. From "ITEMS > TRUSTEE TO TRUSTEE TRANSFER". */
+      readonly trusteeToTrusteeTransfer: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
+      readonly form: "1099-SA"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Gross distribution; box 1. From "ITEMS > MSA GROSS DISTRIBUTIONS" or "ITEMS > GROSS DISTRIBUTION". */
+      readonly grossDistribution: Decimal | null
+      /** Earnings on what was paid in too much; box 2. From "ITEMS > EARNINGS ON EXCESS CONTRIBUTIONS". */
+      readonly earningsOnExcessContributions: Decimal | null
+      /** Kind of distribution; box 3. From "ITEMS > DISTRIBUTION CODE". */
+      readonly distributionCode: string | null
+      /** Value of the account on the day its owner died; box 4. From "ITEMS > FAIR MARKET VALUE ON DATE OF DEATH". */
+      readonly fairMarketValueOnDateOfDeath: Decimal | null
+      /** HSA, Archer MSA or MA MSA, in the authority's words; box 5. From "ITEMS > TYPE OF ACCOUNT". */
+      readonly typeOfAccount: string | null
+    }
+    | {
+      readonly form: "1099-LTC"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Long-term care benefits paid; box 1. From "ITEMS > GROSS LONG-TERM CARE BENEFITS PAID" or "ITEMS > GROSS BENEFITS" or "ITEMS > GROSS LONG TERM CARE BENEFITS PAID". */
+      readonly grossBenefitsPaid: Decimal | null
+      /** Death benefits paid ahead; box 2. From "ITEMS > ACCELERATED DEATH BENEFITS PAID". */
+      readonly acceleratedDeathBenefitsPaid: Decimal | null
+    }
+    | {
       readonly form: "SSA-1099"
       /** Name of the form as printed. From "TYPE". */
       readonly type: string | null
@@ -2841,6 +6776,900 @@ export interface WaidGeneralData {
       readonly ssaOrRrbPayments: string | null
     }
     | {
+      readonly form: "RRB-1099"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Benefits paid in the year. From "ITEMS > PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)". */
+      readonly totalBenefitsPaid: Decimal | null
+      /** Benefits paid back. From "ITEMS > REPAYMENTS". */
+      readonly repayments: Decimal | null
+      /** Federal income tax withheld. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+    }
+    | {
+      readonly form: "1098"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who lent the money and sent the form in. */
+      readonly lender: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the lender. From "RECIPIENT'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Who paid the interest. */
+      readonly borrower: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the borrower, usually masked. From "PAYER'S SOCIAL SECURITY NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Mortgage interest the borrower paid; box 1. From "ITEMS > MORTGAGE INTEREST RECEIVED FROM PAYER(S)/BORROWER(S)". */
+      readonly mortgageInterestReceived: Decimal | null
+      /** Principal still owed; box 2. From "ITEMS > OUTSTANDING MORTGAGE PRINCIPLE" or "ITEMS > OUTSTANDING MORTGAGE PRINCIPAL". */
+      readonly outstandingMortgagePrincipal: Decimal | null
+      /** Day the mortgage was taken out; box 3. From "ITEMS > MORTGAGE ORIGINATION DATE". */
+      readonly mortgageOriginationDate: string | null
+      /** Interest of earlier years paid back; box 4. From "ITEMS > REFUND OF OVERPAID INTEREST". */
+      readonly refundOfOverpaidInterest: Decimal | null
+      /** Mortgage insurance premiums; box 5. From "ITEMS > MORTGAGE INSURANCE PREMIUMS". */
+      readonly mortgageInsurancePremiums: Decimal | null
+      /** Points paid on buying the home; box 6. From "ITEMS > POINTS PAID ON PURCHASE OF PRINCIPAL RESIDENCE". */
+      readonly pointsPaid: Decimal | null
+      /** Address of the property; box 8. From "ITEMS > PROPERTY ADDRESS". */
+      readonly propertyAddress: string | null
+      /** Number of properties under the mortgage; box 9. From "ITEMS > NUMBER OF MORTGAGED PROPERTIES". */
+      readonly numberOfMortgagedProperties: number | null
+      /** Day this lender took the mortgage over; box 11. From "ITEMS > MORTGAGE ACQUISITION DATE". */
+      readonly mortgageAcquisitionDate: string | null
+    }
+    | {
+      readonly form: "1098-E"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who lent the money and sent the form in. */
+      readonly lender: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the lender. From "RECIPIENT'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Who paid the interest. */
+      readonly borrower: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the borrower, usually masked. From "PAYER'S SOCIAL SECURITY NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Student loan interest the borrower paid; box 1. From "ITEMS > STUDENT LOAN INTEREST RECEIVED BY LENDER" or "ITEMS > RECEIVED BY LENDER" or "ITEMS > STUDENT LOAN INTEREST". */
+      readonly studentLoanInterest: Decimal | null
+      /** Whether box 1 leaves out fees for taking out the loan; box 2. From "ITEMS > LOAN ORIGINATION FEES INDICATOR". */
+      readonly loanOriginationFees: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
+      readonly form: "1098-T"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** School that sent the form in. */
+      readonly filer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the school. From "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Who studies there. */
+      readonly student: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the student, usually masked. From "STUDENT'S IDENTIFICATION NUMBER" or "STUDENT'S SOCIAL SECURITY NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Tuition and related expenses paid; box 1. From "ITEMS > QUALIFIED TUITION AND RELATED EXPENSES" or "ITEMS > PAYMENTS RECEIVED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
+      readonly paymentsReceived: Decimal | null
+      /** Tuition and related expenses billed; box 2, up to 2017. From "ITEMS > AMOUNTS BILLED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
+      readonly amountsBilled: Decimal | null
+      /** Corrections of earlier years; box 4. From "ITEMS > ADJUSTMENTS MADE FOR PRIOR YEAR". */
+      readonly adjustmentsForPriorYear: Decimal | null
+      /** Scholarships or grants; box 5. From "ITEMS > SCHOLARSHIPS OR GRANTS". */
+      readonly scholarshipsOrGrants: Decimal | null
+      /** At least a half-time student; box 8. From "ITEMS > HALF-TIME STUDENT INDICATOR". */
+      readonly halfTimeStudent: { readonly text: string; readonly value: boolean | null } | null
+      /** Graduate student; box 9. From "ITEMS > GRADUATE STUDENT INDICATOR". */
+      readonly graduateStudent: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
+      readonly form: "1098-C"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Charity that got the vehicle. */
+      readonly donee: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the charity. From "DONEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Who gave it. */
+      readonly donor: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the donor, usually masked. From "DONOR'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Number of the vehicle; box 3. From "DONEE > VEHICLE IDENTIFICATION NUMBER" or "DONOR > VEHICLE IDENTIFICATION NUMBER" or "ITEMS > VEHICLE IDENTIFICATION NUMBER". */
+      readonly vehicleIdentificationNumber: string | null
+      /** Day of the gift; box 1. From "ITEMS > DATE OF CONTRIBUTION". */
+      readonly dateOfContribution: string | null
+      /** What the vehicle was sold for; box 4c. From "ITEMS > GROSS PROCEEDS FROM SALE". */
+      readonly grossProceeds: Decimal | null
+      /** Value of what the donor got in return; box 6b. From "ITEMS > VALUE OF GOODS AND SERVICES". */
+      readonly valueOfGoodsAndServices: Decimal | null
+    }
+    | {
+      readonly form: "5498"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Bank or broker that keeps the account and sent the form in. */
+      readonly trustee: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the trustee. From "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whose account it is. */
+      readonly participant: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the participant, usually masked. From "PARTICIPANT'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Contributions to a traditional IRA; box 1. From "ITEMS > IRA CONTRIBUTIONS". */
+      readonly iraContributions: Decimal | null
+      /** Moved in from other plans; box 2. From "ITEMS > ROLLOVER CONTRIBUTIONS". */
+      readonly rolloverContributions: Decimal | null
+      /** Converted to a Roth IRA; box 3. From "ITEMS > ROTH CONVERSION" or "ITEMS > ROTH IRA CONVERSION AMOUNT". */
+      readonly rothConversion: Decimal | null
+      /** Contributions moved to the other kind of IRA; box 4. From "ITEMS > RECHARACTERIZED CONTRIBUTIONS". */
+      readonly recharacterizedContributions: Decimal | null
+      /** Value of the account at the end of the year; box 5. From "ITEMS > FAIR MARKET VALUE OF ACCOUNT". */
+      readonly fairMarketValueOfAccount: Decimal | null
+      /** Cost of life insurance within box 1; box 6. From "ITEMS > LIFE INSURANCE COST INCLUDED". */
+      readonly lifeInsuranceCost: Decimal | null
+      /** Account is a traditional IRA; box 7. From "ITEMS > IRA CODE". */
+      readonly traditionalIra: { readonly text: string; readonly value: boolean | null } | null
+      /** Account is a SEP; box 7. From "ITEMS > SEP CODE". */
+      readonly sep: { readonly text: string; readonly value: boolean | null } | null
+      /** Account is a SIMPLE; box 7. From "ITEMS > SIMPLE CODE". */
+      readonly simple: { readonly text: string; readonly value: boolean | null } | null
+      /** Account is a Roth IRA; box 7. From "ITEMS > ROTH IRA CODE". */
+      readonly rothIra: { readonly text: string; readonly value: boolean | null } | null
+      /** Employer's contributions to a SEP; box 8. From "ITEMS > SEP CONTRIBUTIONS". */
+      readonly sepContributions: Decimal | null
+      /** Contributions to a SIMPLE; box 9. From "ITEMS > SIMPLE CONTRIBUTIONS". */
+      readonly simpleContributions: Decimal | null
+      /** Contributions to a Roth IRA; box 10. From "ITEMS > ROTH IRA CONTRIBUTIONS". */
+      readonly rothIraContributions: Decimal | null
+      /** Day by which the required distribution is due; box 12a. From "ITEMS > RMD DATE". */
+      readonly requiredMinimumDistributionDate: string | null
+      /** Distribution required for the next year; box 12b. From "ITEMS > RMD AMOUNT". */
+      readonly requiredMinimumDistribution: Decimal | null
+      /** Contributions made late for an earlier year; box 13a. From "ITEMS > POSTPONED CONTRIBUTIONS". */
+      readonly postponedContributions: Decimal | null
+      /** Distributions paid back; box 14a. From "ITEMS > REPAYMENTS". */
+      readonly repayments: Decimal | null
+      /** Part of box 5 without a market price; box 15a. From "ITEMS > FMV OF CERTAIN SPECIFIED ASSETS". */
+      readonly fairMarketValueOfSpecifiedAssets: Decimal | null
+    }
+    | {
+      readonly form: "5498-SA"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Bank or broker that keeps the account and sent the form in. */
+      readonly trustee: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the trustee. From "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whose account it is. */
+      readonly participant: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the participant, usually masked. From "PARTICIPANT'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Contributions made in the year; box 2. From "ITEMS > TOTAL CONTRIBUTIONS MADE". */
+      readonly totalContributions: Decimal | null
+      /** Moved in from other accounts; box 4. From "ITEMS > ROLLOVER CONTRIBUTIONS". */
+      readonly rolloverContributions: Decimal | null
+      /** Value of the account at the end of the year; box 5. From "ITEMS > FAIR MARKET VALUE OF HSA, ARCHER MSA OR MA MSA" or "ITEMS > FAIR MARKET VALUE OF ACCOUNT". */
+      readonly fairMarketValueOfAccount: Decimal | null
+      /** HSA, Archer MSA or MA MSA, in the authority's words; box 6. From "ITEMS > TYPE OF ACCOUNT". */
+      readonly typeOfAccount: string | null
+    }
+    | {
+      readonly form: "W-2G"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Winnings; box 1. From "ITEMS > GROSS WINNINGS". */
+      readonly grossWinnings: Decimal | null
+      /** Day they were won; box 2. From "ITEMS > DATE WON". */
+      readonly dateWon: string | null
+      /** Kind of wager, in the authority's words; box 3. From "ITEMS > TYPE OF WAGER". */
+      readonly typeOfWager: string | null
+      /** Federal income tax withheld; box 4. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+    }
+    | {
+      readonly form: "K-1 (1065)"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Whose profit it is a share of. */
+      readonly partnership: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Employer identification number of the partnership. From "PARTNERSHIP'S EMPLOYER IDENTIFICATION NUMBER" or "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Who has the share. */
+      readonly partner: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the partner, usually masked. From "PARTNER'S IDENTIFICATION NUMBER" or "PARTNER'S IDENTIFYING NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Share of ordinary business income or loss; box 1. From "ITEMS > ORDINARY INCOME K-1". */
+      readonly ordinaryBusinessIncomeOrLoss: Decimal | null
+      /** Share of rental real estate income or loss; box 2. From "ITEMS > REAL ESTATE". */
+      readonly netRentalRealEstateIncomeOrLoss: Decimal | null
+      /** Share of other rental income or loss; box 3. From "ITEMS > OTHER RENTAL". */
+      readonly otherNetRentalIncomeOrLoss: Decimal | null
+      /** Paid to the partner whatever the profit; box 4. From "ITEMS > GUARANTEED PAYMENTS". */
+      readonly guaranteedPayments: Decimal | null
+      /** Share of interest; box 5. From "ITEMS > INTEREST". */
+      readonly interest: Decimal | null
+      /** Share of dividends; box 6. From "ITEMS > DIVIDENDS". */
+      readonly dividends: Decimal | null
+      /** Share of royalties; box 7. From "ITEMS > ROYALTIES". */
+      readonly royalties: Decimal | null
+      /** Share of net short-term capital gain or loss; box 8. From "ITEMS > SHORT-TERM CAPITAL GAIN" or "ITEMS > NET SHORT-TERM CAPITAL GAIN". */
+      readonly netShortTermGainOrLoss: Decimal | null
+      /** Share of net long-term capital gain or loss; box 9a. From "ITEMS > LONG-TERM CAPITAL GAIN" or "ITEMS > NET LONG-TERM CAPITAL GAIN". */
+      readonly netLongTermGainOrLoss: Decimal | null
+      /** Share of property deducted at once under section 179; box 12. From "ITEMS > SECTION 179 EXPENSES" or "ITEMS > SECTION 179 DEDUCTION". */
+      readonly section179Deduction: Decimal | null
+      /** Share that counts as earned by self-employment; box 14. From "ITEMS > SELF-EMPLOYMENT EARNINGS". */
+      readonly selfEmploymentEarnings: Decimal | null
+      /** Paid out to the partner; box 19. From "ITEMS > DISTRIBUTIONS". */
+      readonly distributions: Decimal | null
+      /** Share of profit at the beginning of the year; item J. From "ITEMS > PARTNER'S SHARE OF PROFIT BEGINNING". */
+      readonly profitShareBeginning: { readonly amount: string; readonly percent: boolean } | null
+      /** Share of profit at the end of the year; item J. From "ITEMS > PARTNER'S SHARE OF PROFIT ENDING". */
+      readonly profitShareEnding: { readonly amount: string; readonly percent: boolean } | null
+      /** Share of loss at the end of the year; item J. From "ITEMS > PARTNER'S SHARE OF LOSS ENDING". */
+      readonly lossShareEnding: { readonly amount: string; readonly percent: boolean } | null
+      /** Share of capital at the end of the year; item J. From "ITEMS > PARTNER'S SHARE OF CAPITAL ENDING". */
+      readonly capitalShareEnding: { readonly amount: string; readonly percent: boolean } | null
+      /** Share of debts nobody is liable for, at the beginning of the year; item K. From "ITEMS > NONRECOURSE BEGINNING". */
+      readonly nonrecourseLiabilitiesBeginning: Decimal | null
+      /** Share of debts nobody is liable for, at the end of the year; item K. From "ITEMS > NONRECOURSE ENDING". */
+      readonly nonrecourseLiabilitiesEnding: Decimal | null
+      /** Share of debts on real property nobody is liable for, at the beginning of the year; item K. From "ITEMS > QUALIFIED NONRECOURSE BEGINNING". */
+      readonly qualifiedNonrecourseFinancingBeginning: Decimal | null
+      /** Share of debts on real property nobody is liable for, at the end of the year; item K. From "ITEMS > QUALIFIED NONRECOURSE ENDING". */
+      readonly qualifiedNonrecourseFinancingEnding: Decimal | null
+      /** Share of debts the partner is liable for, at the beginning of the year; item K. From "ITEMS > RECOURSE BEGINNING". */
+      readonly recourseLiabilitiesBeginning: Decimal | null
+      /** Share of debts the partner is liable for, at the end of the year; item K. From "ITEMS > RECOURSE ENDING". */
+      readonly recourseLiabilitiesEnding: Decimal | null
+      /** Schedule K-3 on foreign matters is attached. From "ITEMS > SCHEDULE K-3". */
+      readonly scheduleK3: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
+      readonly form: "K-1 (1120-S)"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Whose profit it is a share of. */
+      readonly corporation: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Employer identification number of the corporation. From "PARTNERSHIP'S EMPLOYER IDENTIFICATION NUMBER" or "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Who has the share. */
+      readonly shareholder: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the shareholder, usually masked. From "SHAREHOLDER'S IDENTIFICATION NUMBER" or "SHAREHOLDER'S IDENTIFYING NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Share of ordinary business income or loss; box 1. From "ITEMS > ORDINARY INCOME K-1". */
+      readonly ordinaryBusinessIncomeOrLoss: Decimal | null
+      /** Share of rental real estate income or loss; box 2. From "ITEMS > REAL ESTATE". */
+      readonly netRentalRealEstateIncomeOrLoss: Decimal | null
+      /** Share of other rental income or loss; box 3. From "ITEMS > OTHER RENTAL". */
+      readonly otherNetRentalIncomeOrLoss: Decimal | null
+      /** Share of interest; box 4. From "ITEMS > INTEREST". */
+      readonly interest: Decimal | null
+      /** Share of dividends; box 5. From "ITEMS > DIVIDENDS". */
+      readonly dividends: Decimal | null
+      /** Share of royalties; box 6. From "ITEMS > ROYALTIES". */
+      readonly royalties: Decimal | null
+      /** Share of net short-term capital gain or loss; box 7. From "ITEMS > SHORT-TERM CAPITAL GAIN". */
+      readonly netShortTermGainOrLoss: Decimal | null
+      /** Share of net long-term capital gain or loss; box 8a. From "ITEMS > LONG-TERM CAPITAL GAIN". */
+      readonly netLongTermGainOrLoss: Decimal | null
+      /** Share of property deducted at once under section 179; box 11. From "ITEMS > SECTION 179 EXPENSES". */
+      readonly section179Deduction: Decimal | null
+      /** Paid out to the shareholder; box 16. From "ITEMS > DISTRIBUTIONS". */
+      readonly distributions: Decimal | null
+      /** Share of the stock. From "ITEMS > SHAREHOLDER'S PERCENTAGE OF STOCK OWNERSHIP". */
+      readonly stockOwnershipPercentage: { readonly amount: string; readonly percent: boolean } | null
+      /** Schedule K-3 on foreign matters is attached. From "ITEMS > SCHEDULE K-3". */
+      readonly scheduleK3: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
+      readonly form: "K-1 (1041)"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Whose income it is a share of. */
+      readonly estateOrTrust: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Employer identification number of the estate or trust. From "ESTATE'S OR TRUST'S EMPLOYER IDENTIFICATION NUMBER" or "PARTNERSHIP'S EMPLOYER IDENTIFICATION NUMBER" or "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Who has the share. */
+      readonly beneficiary: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the beneficiary, usually masked. From "BENEFICIARY'S IDENTIFICATION NUMBER" or "BENEFICIARY'S IDENTIFYING NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Share of interest; box 1. From "ITEMS > INTEREST". */
+      readonly interest: Decimal | null
+      /** Share of dividends; box 2. From "ITEMS > DIVIDENDS". */
+      readonly dividends: Decimal | null
+      /** Share of net long-term capital gain; box 4a. From "ITEMS > LONG-TERM CAPITAL GAIN". */
+      readonly netLongTermGainOrLoss: Decimal | null
+      /** Share of other income; box 5. From "ITEMS > OTHER PORTFOLIO AND NON-BUSINESS INCOME". */
+      readonly otherPortfolioAndNonbusinessIncome: Decimal | null
+      /** Share of rental real estate income; box 7. From "ITEMS > NET RENTAL REAL ESTATE INCOME". */
+      readonly netRentalRealEstateIncomeOrLoss: Decimal | null
+      /** Share of other rental income; box 8. From "ITEMS > OTHER RENTAL INCOME". */
+      readonly otherNetRentalIncomeOrLoss: Decimal | null
+    }
+    | {
+      readonly form: "3921"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Whose shares they are. */
+      readonly corporation: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the corporation. From "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRANSFEROR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "EMPLOYER IDENTIFICATION NUMBER (EIN)". */
+        readonly taxId: string | null
+      }
+      /** Who bought them. */
+      readonly employee: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER" or "EMPLOYEE'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Day the option was granted; box 1. From "ITEMS > DATE OPTION GRANTED". */
+      readonly dateOptionGranted: string | null
+      /** Day it was used; box 2. From "ITEMS > DATE OPTION EXERCISED". */
+      readonly dateOptionExercised: string | null
+      /** Price paid for a share; box 3. From "ITEMS > EXERCISE PRICE PER SHARE". */
+      readonly exercisePricePerShare: Decimal | null
+      /** Value of a share on that day; box 4. From "ITEMS > FAIR MARKET VALUE PER SHARE ON EXERCISE DATE". */
+      readonly fairMarketValuePerShareOnExerciseDate: Decimal | null
+      /** Number of shares; box 5. From "ITEMS > NUMBER OF SHARES TRANSFERRED". */
+      readonly numberOfSharesTransferred: { readonly amount: string; readonly percent: boolean } | null
+    }
+    | {
+      readonly form: "3922"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Whose shares they are. */
+      readonly corporation: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the corporation. From "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRANSFEROR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "EMPLOYER IDENTIFICATION NUMBER (EIN)". */
+        readonly taxId: string | null
+      }
+      /** Who bought them. */
+      readonly employee: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER" or "EMPLOYEE'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Day the option was granted; box 1. From "ITEMS > DATE OPTION GRANTED". */
+      readonly dateOptionGranted: string | null
+      /** Day it was used; box 2. From "ITEMS > DATE OPTION EXERCISED". */
+      readonly dateOptionExercised: string | null
+      /** Value of a share on that day; box 4. From "ITEMS > EXERCISE FAIR MARKET VALUE PER SHARE ON EXERCISE DATE" or "ITEMS > EXERCISE FAIR MARKET VALUE PER SHARE". */
+      readonly fairMarketValuePerShareOnExerciseDate: Decimal | null
+      /** Price paid for a share; box 5. From "ITEMS > EXERCISE PRICE PER SHARE". */
+      readonly exercisePricePerShare: Decimal | null
+      /** Number of shares; box 6. From "ITEMS > NUMBER OF SHARES TRANSFERRED" or "ITEMS > NUMBER OF SHARES TRANSFERRED (FRACTIONAL SHARES SEEN ON FORMS)". */
+      readonly numberOfSharesTransferred: { readonly amount: string; readonly percent: boolean } | null
+    }
+    | {
+      readonly form: "1095-A"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Marketplace that sent the form in. */
+      readonly marketplace: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the marketplace. From "MARKETPLACE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Who bought the insurance or is insured. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of that person, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "COVERED INDIVIDUAL'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Number of the insurance policy. From "ITEMS > POLICY NUMBER". */
+      readonly policyNumber: string | null
+      /** Day the insurance began. From "ITEMS > POLICY START DATE". */
+      readonly policyStartDate: string | null
+      /** Day it ended. From "ITEMS > POLICY TERMINATION DATE". */
+      readonly policyTerminationDate: string | null
+      /** Insurance premiums for the year. From "ITEMS > ANNUAL PREMIUM AMOUNT". */
+      readonly annualPremium: Decimal | null
+      /** Premiums of the plan by which the credit is measured. From "ITEMS > ANNUAL PREMIUM AMOUNT OF SLCSP". */
+      readonly annualPremiumOfSecondLowestSilverPlan: Decimal | null
+      /** Credit paid in advance to the insurer. From "ITEMS > ANNUAL ADVANCE PAYMENT OF PTC". */
+      readonly annualAdvancePayment: Decimal | null
+    }
+    | {
+      readonly form: "1042-S"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who paid and sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "WITHHOLDING AGENT'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "WITHHOLDING AGENT'S EIN". */
+        readonly taxId: string | null
+      }
+      /** Who was paid. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Kind of income; box 1. From "ITEMS > INCOME CODE". */
+      readonly incomeCode: string | null
+      /** Gross income; box 2. From "ITEMS > GROSS INCOME". */
+      readonly grossIncome: Decimal | null
+      /** Rate at which tax is withheld. From "ITEMS > TAX RATE". */
+      readonly taxRate: { readonly amount: string; readonly percent: boolean } | null
+      /** Code of a country, likely the recipient's. From "ITEMS > COUNTRY CODE". */
+      readonly countryCode: string | null
+      /** Federal income tax withheld; box 7a. From "ITEMS > U.S. FEDERAL TAX WITHHELD" or "ITEMS > FEDERAL TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+    }
+    | {
+      readonly form: "W&IS SUMMARY"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Wages. From "ITEMS > WAGES". */
+      readonly wages: Decimal | null
+      /** Federal income tax withheld. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** State or local income tax refunds, credits or offsets. From "ITEMS > PRIOR YEAR REFUND". */
+      readonly stateAndLocalTaxRefunds: Decimal | null
+      /** Unemployment compensation. From "ITEMS > UNEMPLOYMENT COMPENSATION". */
+      readonly unemploymentCompensation: Decimal | null
+      /** Capital gains passed on by funds, as Form 1099-DIV calls them. From "ITEMS > CAPITAL GAINS". */
+      readonly capitalGainDistributions: Decimal | null
+      /** Gross proceeds. From "ITEMS > GROSS PROCEEDS". */
+      readonly grossProceeds: Decimal | null
+      /** Proceeds of sales through brokers. From "ITEMS > PROCEEDS". */
+      readonly proceeds: Decimal | null
+      /** Cost or other basis of what was sold. From "ITEMS > COST OR BASIS". */
+      readonly costOrBasis: Decimal | null
+      /** Loss not allowed as the security was bought again. From "ITEMS > WASH SALE LOSS DISALLOWED". */
+      readonly washSaleLossDisallowed: Decimal | null
+      /** Original issue discount that is not taxed. From "ITEMS > TAX EXEMPT OID". */
+      readonly taxExemptOid: Decimal | null
+    }
+    | {
       readonly form: "other"
       /** Name of the form as printed. From "TYPE". */
       readonly type: string | null
@@ -2848,14 +7677,24 @@ export interface WaidGeneralData {
       readonly entry: unknown
     }
   )[]
-  /** Wages of all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true].wages). */
+  /** Wages of all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].wages). */
   readonly totalWages: Decimal | null
-  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true].federalIncomeTaxWithheld). */
+  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].federalIncomeTaxWithheld). */
   readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
   /** Pay on all original Forms 1099-NEC. Worked out: $sumMoney(income[form = "1099-NEC" and submissionType.value = true].nonEmployeeCompensation). */
   readonly totalNonEmployeeCompensation: Decimal | null
   /** Benefits paid on all original Forms SSA-1099, before any that were paid back. Worked out: $sumMoney(income[form = "SSA-1099" and submissionType.value = true].totalBenefitsPaid). */
   readonly totalSocialSecurityBenefits: Decimal | null
+  /** Interest of box 1 on all original Forms 1099-INT. Worked out: $sumMoney(income[form = "1099-INT" and submissionType.value = true].interest). */
+  readonly totalInterest: Decimal | null
+  /** Ordinary dividends on all original Forms 1099-DIV. Worked out: $sumMoney(income[form = "1099-DIV" and submissionType.value = true].ordinaryDividends). */
+  readonly totalOrdinaryDividends: Decimal | null
+  /** Unemployment compensation on all original Forms 1099-G. Worked out: $sumMoney(income[form = "1099-G" and submissionType.value = true].unemploymentCompensation). */
+  readonly totalUnemploymentCompensation: Decimal | null
+  /** State and local income tax refunds on all original Forms 1099-G. Worked out: $sumMoney(income[form = "1099-G" and submissionType.value = true].stateAndLocalTaxRefunds). */
+  readonly totalStateAndLocalTaxRefunds: Decimal | null
+  /** Gross amount on all original Forms 1099-K. Worked out: $sumMoney(income[form = "1099-K" and submissionType.value = true].grossAmount). */
+  readonly totalPaymentCardAmount: Decimal | null
 }
 
 /** Wage and Income Transcript: the data of mapping waid-income. */
@@ -3076,6 +7915,89 @@ export interface WaidIncomeData {
       readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
+      readonly form: "1099-DIV"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** All ordinary dividends; box 1a. From "ITEMS > ORDINARY DIVIDEND" or "ITEMS > ORDINARY DIVIDENDS" or "ITEMS > TOTAL ORDINARY DIVIDENDS". */
+      readonly ordinaryDividends: Decimal | null
+      /** Part of box 1a taxed as capital gain; box 1b. From "ITEMS > QUALIFIED DIVIDENDS". */
+      readonly qualifiedDividends: Decimal | null
+      /** Capital gains passed on by funds; box 2a. From "ITEMS > CAPITAL GAINS" or "ITEMS > TOTAL CAPITAL GAIN DISTRIBUTION". */
+      readonly capitalGainDistributions: Decimal | null
+      /** Part of box 2a from depreciation on real property; box 2b. From "ITEMS > UNRECAPTURED SECTION 1250 GAIN". */
+      readonly unrecapturedSection1250Gain: Decimal | null
+      /** Part of box 2a from small business stock; box 2c. From "ITEMS > SECTION 1202 GAIN". */
+      readonly section1202Gain: Decimal | null
+      /** Part of box 2a from collectibles; box 2d. From "ITEMS > COLLECTIBLES (28%) GAIN". */
+      readonly collectiblesGain: Decimal | null
+      /** Part of box 1a from US real property; box 2e. From "ITEMS > SECTION 897 ORDINARY DIVIDENDS". */
+      readonly section897OrdinaryDividends: Decimal | null
+      /** Part of box 2a from US real property; box 2f. From "ITEMS > SECTION 897 CAPITAL GAIN". */
+      readonly section897CapitalGain: Decimal | null
+      /** Part of what was invested, paid back and not taxed; box 3. From "ITEMS > NON-TAXABLE DISTRIBUTION" or "ITEMS > NONDIVIDEND DISTRIBUTIONS". */
+      readonly nondividendDistributions: Decimal | null
+      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Part of box 1a that counts as business income; box 5. From "ITEMS > SECTION 199A DIVIDENDS". */
+      readonly section199aDividends: Decimal | null
+      /** Investment expenses; box 6. From "ITEMS > INVESTMENT EXPENSE". */
+      readonly investmentExpenses: Decimal | null
+      /** Foreign tax paid; box 7. From "ITEMS > FOREIGN TAX PAID". */
+      readonly foreignTaxPaid: Decimal | null
+      /** Where that tax was paid; box 8. From "ITEMS > FOREIGN COUNTRY OR US POSSESSION". */
+      readonly foreignCountryOrUsPossession: string | null
+      /** Cash out of a company that is wound up; box 9. From "ITEMS > CASH LIQUIDATION DISTRIBUTION". */
+      readonly cashLiquidationDistributions: Decimal | null
+      /** Property out of a company that is wound up; box 10. From "ITEMS > NON-CASH LIQUIDATION DISTRIBUTION". */
+      readonly noncashLiquidationDistributions: Decimal | null
+      /** Dividends that are not taxed; box 12 (2022-2023). From "ITEMS > EXEMPT INTEREST DIVIDENDS" or "ITEMS > EXEMPT INTEREST DIVIDEND". */
+      readonly exemptInterestDividends: Decimal | null
+      /** Part of the exempt dividends under the alternative minimum tax; box 13 (2022-2023). From "ITEMS > SPECIFIED PRIVATE ACTIVITY BOND INTEREST DIVIDENDS". */
+      readonly privateActivityBondInterestDividends: Decimal | null
+      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
+      /** Payer has to report under FATCA. From "ITEMS > FATCA FILING REQUIREMENT". */
+      readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
       readonly form: "1099-R"
       /** Name of the form as printed. From "TYPE". */
       readonly type: string | null
@@ -3151,6 +8073,83 @@ export interface WaidIncomeData {
       readonly dateOfPayment: string | null
     }
     | {
+      readonly form: "1099-MISC"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who paid and sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        readonly taxId: string | null
+      }
+      /** Who was paid. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Rents; box 1. From "ITEMS > RENTS". */
+      readonly rents: Decimal | null
+      /** Royalties; box 2. From "ITEMS > ROYALTIES". */
+      readonly royalties: Decimal | null
+      /** Income of other kinds; box 3. From "ITEMS > OTHER INCOME". */
+      readonly otherIncome: Decimal | null
+      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Share of the catch of a fishing boat; box 5. From "ITEMS > FISHING INCOME" or "ITEMS > FISHING BOAT PROCEEDS". */
+      readonly fishingBoatProceeds: Decimal | null
+      /** Paid to doctors and other providers of health care; box 6. From "ITEMS > MEDICAL PAYMENTS" or "ITEMS > MEDICAL AND HEALTH CARE PAYMENTS". */
+      readonly medicalAndHealthCarePayments: Decimal | null
+      /** Pay for work as no employee; box 7 up to 2019, then on Form 1099-NEC. From "ITEMS > NON-EMPLOYEE COMPENSATION" or "ITEMS > NONEMPLOYEE COMPENSATION". */
+      readonly nonEmployeeCompensation: Decimal | null
+      /** Paid in place of dividends or interest; box 8. From "ITEMS > SUBSTITUTE PAYMENTS FOR DIVIDENDS". */
+      readonly substitutePayments: Decimal | null
+      /** Crop insurance proceeds. From "ITEMS > CROP INSURANCE" or "ITEMS > CROP INSURANCE PROCEEDS". */
+      readonly cropInsuranceProceeds: Decimal | null
+      /** Gross proceeds paid to an attorney. From "ITEMS > ATTORNEY FEES" or "ITEMS > GROSS PROCEEDS PAID TO AN ATTORNEY". */
+      readonly attorneyProceeds: Decimal | null
+      /** Pay deferred under section 409A. From "ITEMS > SECTION 409A DEFERRALS". */
+      readonly section409aDeferrals: Decimal | null
+      /** Deferred pay that section 409A taxes. From "ITEMS > SECTION 409A INCOME". */
+      readonly section409aIncome: Decimal | null
+      /** Severance above what the law allows untaxed. From "ITEMS > EXCESS GOLDEN PARACHUTE" or "ITEMS > EXCESS GOLDEN PARACHUTE PAYMENTS". */
+      readonly excessGoldenParachute: Decimal | null
+      /** Foreign tax paid. From "ITEMS > FOREIGN TAX PAID". */
+      readonly foreignTaxPaid: Decimal | null
+      /** Payer sold goods for resale. From "ITEMS > DIRECT SALES INDICATOR". */
+      readonly directSales: { readonly text: string; readonly value: boolean | null } | null
+      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
+      /** Payer has to report under FATCA. From "ITEMS > FATCA FILING REQUIREMENT". */
+      readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
       readonly form: "1099-NEC"
       /** Name of the form as printed. From "TYPE". */
       readonly type: string | null
@@ -3199,6 +8198,69 @@ export interface WaidIncomeData {
       /** Federal income tax withheld; box 4. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
       /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
+      readonly form: "1099-G"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who paid and sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        readonly taxId: string | null
+      }
+      /** Who was paid. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Unemployment compensation; box 1. From "ITEMS > UNEMPLOYMENT COMPENSATION". */
+      readonly unemploymentCompensation: Decimal | null
+      /** State or local income tax refunds, credits or offsets; box 2. From "ITEMS > PRIOR YEAR REFUND" or "ITEMS > STATE OR LOCAL INCOME TAX REFUNDS, CREDITS OR OFFSETS". */
+      readonly stateAndLocalTaxRefunds: Decimal | null
+      /** Tax year that refund is for; box 3. From "ITEMS > YEAR OF REFUND". */
+      readonly yearOfRefund: number | null
+      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Trade adjustment assistance, called RTAA or ATAA; box 5. From "ITEMS > ATAA PAYMENTS" or "ITEMS > RTAA PAYMENTS". */
+      readonly tradeAdjustmentPayments: Decimal | null
+      /** Grants that are taxed; box 6. From "ITEMS > TAXABLE GRANTS". */
+      readonly taxableGrants: Decimal | null
+      /** Payments to farmers; box 7. From "ITEMS > AGRICULTURAL SUBSIDIES". */
+      readonly agriculturalSubsidies: Decimal | null
+      /** Refund belongs to a trade or business; box 8. From "ITEMS > 1099G OFFSET". */
+      readonly tradeOrBusinessIncome: { readonly text: string; readonly value: boolean | null } | null
+      /** Gain on loans repaid to the Commodity Credit Corporation; box 9. From "ITEMS > MARKET GAIN ON COMMODITY CREDIT CORPORATION LOANS REPAID". */
+      readonly commodityCreditMarketGain: Decimal | null
+      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND TIN NOTICE". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
@@ -3279,6 +8341,564 @@ export interface WaidIncomeData {
       readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
+      readonly form: "1099-DA"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Day it was acquired. From "ITEMS > DATE ACQUIRED". */
+      readonly dateAcquired: string | null
+      /** Day it was sold. From "ITEMS > DATE SOLD OR DISPOSED". */
+      readonly dateSoldOrDisposed: string | null
+      /** Proceeds. From "ITEMS > PROCEEDS" or "ITEMS > GROSS PROCEEDS". */
+      readonly proceeds: Decimal | null
+      /** Cost or other basis. From "ITEMS > COST OR BASIS". */
+      readonly costOrBasis: Decimal | null
+      /** Box of Form 8949 the sale belongs under, in the authority's words. From "ITEMS > APPLICABLE CHECK BOX ON FORM 8949". */
+      readonly form8949CheckBox: string | null
+    }
+    | {
+      readonly form: "1099-K"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Gross amount of all payments; box 1a. From "ITEMS > GROSS AMOUNT OF PAYMENT CARD/THIRD PARTY TRANSACTIONS" or "ITEMS > GROSS AMOUNT". */
+      readonly grossAmount: Decimal | null
+      /** Part of it paid without the card at hand; box 1b. From "ITEMS > CARD NOT PRESENT TRANSACTIONS". */
+      readonly cardNotPresentTransactions: Decimal | null
+      /** Kind of business; box 2. From "ITEMS > MERCHANT CATEGORY CODE". */
+      readonly merchantCategoryCode: string | null
+      /** Number of payments; box 3. From "ITEMS > NUMBER OF PAYMENT TRANSACTIONS". */
+      readonly numberOfPaymentTransactions: number | null
+      /** Federal income tax withheld; box 4. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Gross amount of January; box 5a. From "ITEMS > JANUARY PAYMENTS". */
+      readonly januaryPayments: Decimal | null
+      /** Gross amount of February; box 5b. From "ITEMS > FEBRUARY PAYMENTS". */
+      readonly februaryPayments: Decimal | null
+      /** Gross amount of March; box 5c. From "ITEMS > MARCH PAYMENTS". */
+      readonly marchPayments: Decimal | null
+      /** Gross amount of April; box 5d. From "ITEMS > APRIL PAYMENTS". */
+      readonly aprilPayments: Decimal | null
+      /** Gross amount of May; box 5e. From "ITEMS > MAY PAYMENTS". */
+      readonly mayPayments: Decimal | null
+      /** Gross amount of June; box 5f. From "ITEMS > JUNE PAYMENTS". */
+      readonly junePayments: Decimal | null
+      /** Gross amount of July; box 5g. From "ITEMS > JULY PAYMENTS". */
+      readonly julyPayments: Decimal | null
+      /** Gross amount of August; box 5h. From "ITEMS > AUGUST PAYMENTS". */
+      readonly augustPayments: Decimal | null
+      /** Gross amount of September; box 5i. From "ITEMS > SEPTEMBER PAYMENTS". */
+      readonly septemberPayments: Decimal | null
+      /** Gross amount of October; box 5j. From "ITEMS > OCTOBER PAYMENTS". */
+      readonly octoberPayments: Decimal | null
+      /** Gross amount of November; box 5k. From "ITEMS > NOVEMBER PAYMENTS". */
+      readonly novemberPayments: Decimal | null
+      /** Gross amount of December; box 5l. From "ITEMS > DECEMBER PAYMENTS". */
+      readonly decemberPayments: Decimal | null
+      /** Payment cards or a third party network, in the authority's words. From "ITEMS > TYPE OF PAYMENT INDICATOR". */
+      readonly typeOfPayment: string | null
+      /** Settlement entity or electronic payment facilitator, in the authority's words. From "ITEMS > TYPE OF FILER INDICATOR". */
+      readonly typeOfFiler: string | null
+    }
+    | {
+      readonly form: "1099-S"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Day of the sale; box 1. From "ITEMS > DATE OF CLOSING". */
+      readonly dateOfClosing: string | null
+      /** Gross proceeds; box 2. From "ITEMS > GROSS PROCEEDS". */
+      readonly grossProceeds: Decimal | null
+      /** Which property it is; box 3. From "ITEMS > ADDRESS OR LEGAL DESCRIPTION". */
+      readonly addressOrLegalDescription: string | null
+      /** Seller was paid with something else than money, too; box 4. From "ITEMS > TRANSFEROR RECEIVED PROPERTY OR SERVICES". */
+      readonly receivedPropertyOrServices: { readonly text: string; readonly value: boolean | null } | null
+      /** Real estate tax charged to the buyer; box 6. From "ITEMS > BUYER'S PART OF REAL ESTATE TAX". */
+      readonly buyersPartOfRealEstateTax: Decimal | null
+    }
+    | {
+      readonly form: "1099-C"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Day of the event that canceled the debt; box 1. From "ITEMS > DATE CANCELED" or "ITEMS > DATE OF IDENTIFIABLE EVENT". */
+      readonly dateCanceled: string | null
+      /** Debt canceled; box 2. From "ITEMS > AMOUNT OF DEBT DISCHARGED" or "ITEMS > AMOUNT OF DEBT CANCELLED". */
+      readonly amountOfDebtDischarged: Decimal | null
+      /** Interest that is part of box 2; box 3. From "ITEMS > INTEREST FORGIVEN" or "ITEMS > INTEREST IF INCLUDED IN BOX 2". */
+      readonly interestIncluded: Decimal | null
+      /** What the debt was for; box 4. From "ITEMS > DEBT DESCRIPTION". */
+      readonly debtDescription: string | null
+      /** Debtor was personally liable; box 5. From "ITEMS > PERSONALLY LIABLE". */
+      readonly personallyLiable: { readonly text: string; readonly value: boolean | null } | null
+      /** Kind of event that canceled the debt; box 6. From "ITEMS > IDENTIFIABLE EVENT CODE". */
+      readonly identifiableEventCode: string | null
+      /** Value of the property given up; box 7. From "ITEMS > PROPERTY FAIR MARKET VALUE" or "ITEMS > FAIR MARKET VALUE OF PROPERTY". */
+      readonly fairMarketValueOfProperty: Decimal | null
+    }
+    | {
+      readonly form: "1099-A"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Day the lender took it over or knew it was abandoned; box 1. From "ITEMS > DATE OF ACQUISITION OR ABANDONMENT". */
+      readonly dateOfAcquisitionOrAbandonment: string | null
+      /** Principal still owed; box 2. From "ITEMS > BALANCE OF PRINCIPAL OUTSTANDING". */
+      readonly balanceOfPrincipalOutstanding: Decimal | null
+      /** Value of the property; box 4. From "ITEMS > FAIR MARKET VALUE OF PROPERTY". */
+      readonly fairMarketValueOfProperty: Decimal | null
+      /** Borrower was personally liable; box 5. From "ITEMS > PERSONALLY LIABLE". */
+      readonly personallyLiable: { readonly text: string; readonly value: boolean | null } | null
+      /** Which property it is; box 6. From "ITEMS > PROPERTY DESCRIPTION". */
+      readonly propertyDescription: string | null
+    }
+    | {
+      readonly form: "1099-OID"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Original issue discount of the year; box 1. From "ITEMS > ORIGINAL ISSUE DISCOUNT". */
+      readonly originalIssueDiscount: Decimal | null
+      /** Other periodic interest; box 2. From "ITEMS > INTEREST" or "ITEMS > OTHER PERIODIC INTEREST". */
+      readonly interest: Decimal | null
+      /** Interest lost by early withdrawal; box 3. From "ITEMS > INTEREST FORFEITURE". */
+      readonly earlyWithdrawalPenalty: Decimal | null
+      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Market discount; box 5. From "ITEMS > MARKET DISCOUNT". */
+      readonly marketDiscount: Decimal | null
+      /** Which obligation it is; box 7. From "ITEMS > DESCRIPTION". */
+      readonly description: string | null
+      /** Original issue discount that is not taxed; box 11. From "ITEMS > TAX EXEMPT OID". */
+      readonly taxExemptOid: Decimal | null
+    }
+    | {
+      readonly form: "1099-PATR"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Patronage dividends; box 1. From "ITEMS > PATRONAGE DIVIDENDS". */
+      readonly patronageDividends: Decimal | null
+      /** Nonpatronage distributions; box 2. From "ITEMS > NON-PATRONAGE DISTRIBUTION". */
+      readonly nonpatronageDistributions: Decimal | null
+      /** Per-unit retain allocations; box 3. From "ITEMS > RETAINED ALLOCATIONS" or "ITEMS > PER-UNIT RETAIN ALLOCATIONS". */
+      readonly perUnitRetainAllocations: Decimal | null
+      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** Redeemed notices; box 5. From "ITEMS > REDEMPTION AMOUNT". */
+      readonly redemptionAmount: Decimal | null
+    }
+    | {
+      readonly form: "1099-Q"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Gross distribution; box 1. From "ITEMS > GROSS DISTRIBUTION" or "ITEMS > GROSS DISTRIBUTIONS". */
+      readonly grossDistribution: Decimal | null
+      /** Part of it that was earned; box 2. From "ITEMS > EARNINGS". */
+      readonly earnings: Decimal | null
+      /** Part of it that was paid in; box 3. From "ITEMS > BASIS". */
+      readonly basis: Decimal | null
+      /** Went from one trustee to another; box 4. From "ITEMS > TRUSTEE TO TRUSTEE TRANSFER". */
+      readonly trusteeToTrusteeTransfer: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
+      readonly form: "1099-SA"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Gross distribution; box 1. From "ITEMS > MSA GROSS DISTRIBUTIONS" or "ITEMS > GROSS DISTRIBUTION". */
+      readonly grossDistribution: Decimal | null
+      /** Earnings on what was paid in too much; box 2. From "ITEMS > EARNINGS ON EXCESS CONTRIBUTIONS". */
+      readonly earningsOnExcessContributions: Decimal | null
+      /** Kind of distribution; box 3. From "ITEMS > DISTRIBUTION CODE". */
+      readonly distributionCode: string | null
+      /** Value of the account on the day its owner died; box 4. From "ITEMS > FAIR MARKET VALUE ON DATE OF DEATH". */
+      readonly fairMarketValueOnDateOfDeath: Decimal | null
+      /** HSA, Archer MSA or MA MSA, in the authority's words; box 5. From "ITEMS > TYPE OF ACCOUNT". */
+      readonly typeOfAccount: string | null
+    }
+    | {
+      readonly form: "1099-LTC"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Long-term care benefits paid; box 1. From "ITEMS > GROSS LONG-TERM CARE BENEFITS PAID" or "ITEMS > GROSS BENEFITS" or "ITEMS > GROSS LONG TERM CARE BENEFITS PAID". */
+      readonly grossBenefitsPaid: Decimal | null
+      /** Death benefits paid ahead; box 2. From "ITEMS > ACCELERATED DEATH BENEFITS PAID". */
+      readonly acceleratedDeathBenefitsPaid: Decimal | null
+    }
+    | {
       readonly form: "SSA-1099"
       /** Name of the form as printed. From "TYPE". */
       readonly type: string | null
@@ -3336,6 +8956,900 @@ export interface WaidIncomeData {
       readonly ssaOrRrbPayments: string | null
     }
     | {
+      readonly form: "RRB-1099"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Benefits paid in the year. From "ITEMS > PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)". */
+      readonly totalBenefitsPaid: Decimal | null
+      /** Benefits paid back. From "ITEMS > REPAYMENTS". */
+      readonly repayments: Decimal | null
+      /** Federal income tax withheld. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+    }
+    | {
+      readonly form: "1098"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who lent the money and sent the form in. */
+      readonly lender: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the lender. From "RECIPIENT'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Who paid the interest. */
+      readonly borrower: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the borrower, usually masked. From "PAYER'S SOCIAL SECURITY NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Mortgage interest the borrower paid; box 1. From "ITEMS > MORTGAGE INTEREST RECEIVED FROM PAYER(S)/BORROWER(S)". */
+      readonly mortgageInterestReceived: Decimal | null
+      /** Principal still owed; box 2. From "ITEMS > OUTSTANDING MORTGAGE PRINCIPLE" or "ITEMS > OUTSTANDING MORTGAGE PRINCIPAL". */
+      readonly outstandingMortgagePrincipal: Decimal | null
+      /** Day the mortgage was taken out; box 3. From "ITEMS > MORTGAGE ORIGINATION DATE". */
+      readonly mortgageOriginationDate: string | null
+      /** Interest of earlier years paid back; box 4. From "ITEMS > REFUND OF OVERPAID INTEREST". */
+      readonly refundOfOverpaidInterest: Decimal | null
+      /** Mortgage insurance premiums; box 5. From "ITEMS > MORTGAGE INSURANCE PREMIUMS". */
+      readonly mortgageInsurancePremiums: Decimal | null
+      /** Points paid on buying the home; box 6. From "ITEMS > POINTS PAID ON PURCHASE OF PRINCIPAL RESIDENCE". */
+      readonly pointsPaid: Decimal | null
+      /** Address of the property; box 8. From "ITEMS > PROPERTY ADDRESS". */
+      readonly propertyAddress: string | null
+      /** Number of properties under the mortgage; box 9. From "ITEMS > NUMBER OF MORTGAGED PROPERTIES". */
+      readonly numberOfMortgagedProperties: number | null
+      /** Day this lender took the mortgage over; box 11. From "ITEMS > MORTGAGE ACQUISITION DATE". */
+      readonly mortgageAcquisitionDate: string | null
+    }
+    | {
+      readonly form: "1098-E"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who lent the money and sent the form in. */
+      readonly lender: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the lender. From "RECIPIENT'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Who paid the interest. */
+      readonly borrower: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the borrower, usually masked. From "PAYER'S SOCIAL SECURITY NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Student loan interest the borrower paid; box 1. From "ITEMS > STUDENT LOAN INTEREST RECEIVED BY LENDER" or "ITEMS > RECEIVED BY LENDER" or "ITEMS > STUDENT LOAN INTEREST". */
+      readonly studentLoanInterest: Decimal | null
+      /** Whether box 1 leaves out fees for taking out the loan; box 2. From "ITEMS > LOAN ORIGINATION FEES INDICATOR". */
+      readonly loanOriginationFees: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
+      readonly form: "1098-T"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** School that sent the form in. */
+      readonly filer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the school. From "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Who studies there. */
+      readonly student: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the student, usually masked. From "STUDENT'S IDENTIFICATION NUMBER" or "STUDENT'S SOCIAL SECURITY NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Tuition and related expenses paid; box 1. From "ITEMS > QUALIFIED TUITION AND RELATED EXPENSES" or "ITEMS > PAYMENTS RECEIVED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
+      readonly paymentsReceived: Decimal | null
+      /** Tuition and related expenses billed; box 2, up to 2017. From "ITEMS > AMOUNTS BILLED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
+      readonly amountsBilled: Decimal | null
+      /** Corrections of earlier years; box 4. From "ITEMS > ADJUSTMENTS MADE FOR PRIOR YEAR". */
+      readonly adjustmentsForPriorYear: Decimal | null
+      /** Scholarships or grants; box 5. From "ITEMS > SCHOLARSHIPS OR GRANTS". */
+      readonly scholarshipsOrGrants: Decimal | null
+      /** At least a half-time student; box 8. From "ITEMS > HALF-TIME STUDENT INDICATOR". */
+      readonly halfTimeStudent: { readonly text: string; readonly value: boolean | null } | null
+      /** Graduate student; box 9. From "ITEMS > GRADUATE STUDENT INDICATOR". */
+      readonly graduateStudent: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
+      readonly form: "1098-C"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Charity that got the vehicle. */
+      readonly donee: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the charity. From "DONEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Who gave it. */
+      readonly donor: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the donor, usually masked. From "DONOR'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Number of the vehicle; box 3. From "DONEE > VEHICLE IDENTIFICATION NUMBER" or "DONOR > VEHICLE IDENTIFICATION NUMBER" or "ITEMS > VEHICLE IDENTIFICATION NUMBER". */
+      readonly vehicleIdentificationNumber: string | null
+      /** Day of the gift; box 1. From "ITEMS > DATE OF CONTRIBUTION". */
+      readonly dateOfContribution: string | null
+      /** What the vehicle was sold for; box 4c. From "ITEMS > GROSS PROCEEDS FROM SALE". */
+      readonly grossProceeds: Decimal | null
+      /** Value of what the donor got in return; box 6b. From "ITEMS > VALUE OF GOODS AND SERVICES". */
+      readonly valueOfGoodsAndServices: Decimal | null
+    }
+    | {
+      readonly form: "5498"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Bank or broker that keeps the account and sent the form in. */
+      readonly trustee: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the trustee. From "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whose account it is. */
+      readonly participant: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the participant, usually masked. From "PARTICIPANT'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Contributions to a traditional IRA; box 1. From "ITEMS > IRA CONTRIBUTIONS". */
+      readonly iraContributions: Decimal | null
+      /** Moved in from other plans; box 2. From "ITEMS > ROLLOVER CONTRIBUTIONS". */
+      readonly rolloverContributions: Decimal | null
+      /** Converted to a Roth IRA; box 3. From "ITEMS > ROTH CONVERSION" or "ITEMS > ROTH IRA CONVERSION AMOUNT". */
+      readonly rothConversion: Decimal | null
+      /** Contributions moved to the other kind of IRA; box 4. From "ITEMS > RECHARACTERIZED CONTRIBUTIONS". */
+      readonly recharacterizedContributions: Decimal | null
+      /** Value of the account at the end of the year; box 5. From "ITEMS > FAIR MARKET VALUE OF ACCOUNT". */
+      readonly fairMarketValueOfAccount: Decimal | null
+      /** Cost of life insurance within box 1; box 6. From "ITEMS > LIFE INSURANCE COST INCLUDED". */
+      readonly lifeInsuranceCost: Decimal | null
+      /** Account is a traditional IRA; box 7. From "ITEMS > IRA CODE". */
+      readonly traditionalIra: { readonly text: string; readonly value: boolean | null } | null
+      /** Account is a SEP; box 7. From "ITEMS > SEP CODE". */
+      readonly sep: { readonly text: string; readonly value: boolean | null } | null
+      /** Account is a SIMPLE; box 7. From "ITEMS > SIMPLE CODE". */
+      readonly simple: { readonly text: string; readonly value: boolean | null } | null
+      /** Account is a Roth IRA; box 7. From "ITEMS > ROTH IRA CODE". */
+      readonly rothIra: { readonly text: string; readonly value: boolean | null } | null
+      /** Employer's contributions to a SEP; box 8. From "ITEMS > SEP CONTRIBUTIONS". */
+      readonly sepContributions: Decimal | null
+      /** Contributions to a SIMPLE; box 9. From "ITEMS > SIMPLE CONTRIBUTIONS". */
+      readonly simpleContributions: Decimal | null
+      /** Contributions to a Roth IRA; box 10. From "ITEMS > ROTH IRA CONTRIBUTIONS". */
+      readonly rothIraContributions: Decimal | null
+      /** Day by which the required distribution is due; box 12a. From "ITEMS > RMD DATE". */
+      readonly requiredMinimumDistributionDate: string | null
+      /** Distribution required for the next year; box 12b. From "ITEMS > RMD AMOUNT". */
+      readonly requiredMinimumDistribution: Decimal | null
+      /** Contributions made late for an earlier year; box 13a. From "ITEMS > POSTPONED CONTRIBUTIONS". */
+      readonly postponedContributions: Decimal | null
+      /** Distributions paid back; box 14a. From "ITEMS > REPAYMENTS". */
+      readonly repayments: Decimal | null
+      /** Part of box 5 without a market price; box 15a. From "ITEMS > FMV OF CERTAIN SPECIFIED ASSETS". */
+      readonly fairMarketValueOfSpecifiedAssets: Decimal | null
+    }
+    | {
+      readonly form: "5498-SA"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Bank or broker that keeps the account and sent the form in. */
+      readonly trustee: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the trustee. From "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whose account it is. */
+      readonly participant: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the participant, usually masked. From "PARTICIPANT'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Contributions made in the year; box 2. From "ITEMS > TOTAL CONTRIBUTIONS MADE". */
+      readonly totalContributions: Decimal | null
+      /** Moved in from other accounts; box 4. From "ITEMS > ROLLOVER CONTRIBUTIONS". */
+      readonly rolloverContributions: Decimal | null
+      /** Value of the account at the end of the year; box 5. From "ITEMS > FAIR MARKET VALUE OF HSA, ARCHER MSA OR MA MSA" or "ITEMS > FAIR MARKET VALUE OF ACCOUNT". */
+      readonly fairMarketValueOfAccount: Decimal | null
+      /** HSA, Archer MSA or MA MSA, in the authority's words; box 6. From "ITEMS > TYPE OF ACCOUNT". */
+      readonly typeOfAccount: string | null
+    }
+    | {
+      readonly form: "W-2G"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Whom the form is about. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Winnings; box 1. From "ITEMS > GROSS WINNINGS". */
+      readonly grossWinnings: Decimal | null
+      /** Day they were won; box 2. From "ITEMS > DATE WON". */
+      readonly dateWon: string | null
+      /** Kind of wager, in the authority's words; box 3. From "ITEMS > TYPE OF WAGER". */
+      readonly typeOfWager: string | null
+      /** Federal income tax withheld; box 4. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+    }
+    | {
+      readonly form: "K-1 (1065)"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Whose profit it is a share of. */
+      readonly partnership: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Employer identification number of the partnership. From "PARTNERSHIP'S EMPLOYER IDENTIFICATION NUMBER" or "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Who has the share. */
+      readonly partner: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the partner, usually masked. From "PARTNER'S IDENTIFICATION NUMBER" or "PARTNER'S IDENTIFYING NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Share of ordinary business income or loss; box 1. From "ITEMS > ORDINARY INCOME K-1". */
+      readonly ordinaryBusinessIncomeOrLoss: Decimal | null
+      /** Share of rental real estate income or loss; box 2. From "ITEMS > REAL ESTATE". */
+      readonly netRentalRealEstateIncomeOrLoss: Decimal | null
+      /** Share of other rental income or loss; box 3. From "ITEMS > OTHER RENTAL". */
+      readonly otherNetRentalIncomeOrLoss: Decimal | null
+      /** Paid to the partner whatever the profit; box 4. From "ITEMS > GUARANTEED PAYMENTS". */
+      readonly guaranteedPayments: Decimal | null
+      /** Share of interest; box 5. From "ITEMS > INTEREST". */
+      readonly interest: Decimal | null
+      /** Share of dividends; box 6. From "ITEMS > DIVIDENDS". */
+      readonly dividends: Decimal | null
+      /** Share of royalties; box 7. From "ITEMS > ROYALTIES". */
+      readonly royalties: Decimal | null
+      /** Share of net short-term capital gain or loss; box 8. From "ITEMS > SHORT-TERM CAPITAL GAIN" or "ITEMS > NET SHORT-TERM CAPITAL GAIN". */
+      readonly netShortTermGainOrLoss: Decimal | null
+      /** Share of net long-term capital gain or loss; box 9a. From "ITEMS > LONG-TERM CAPITAL GAIN" or "ITEMS > NET LONG-TERM CAPITAL GAIN". */
+      readonly netLongTermGainOrLoss: Decimal | null
+      /** Share of property deducted at once under section 179; box 12. From "ITEMS > SECTION 179 EXPENSES" or "ITEMS > SECTION 179 DEDUCTION". */
+      readonly section179Deduction: Decimal | null
+      /** Share that counts as earned by self-employment; box 14. From "ITEMS > SELF-EMPLOYMENT EARNINGS". */
+      readonly selfEmploymentEarnings: Decimal | null
+      /** Paid out to the partner; box 19. From "ITEMS > DISTRIBUTIONS". */
+      readonly distributions: Decimal | null
+      /** Share of profit at the beginning of the year; item J. From "ITEMS > PARTNER'S SHARE OF PROFIT BEGINNING". */
+      readonly profitShareBeginning: { readonly amount: string; readonly percent: boolean } | null
+      /** Share of profit at the end of the year; item J. From "ITEMS > PARTNER'S SHARE OF PROFIT ENDING". */
+      readonly profitShareEnding: { readonly amount: string; readonly percent: boolean } | null
+      /** Share of loss at the end of the year; item J. From "ITEMS > PARTNER'S SHARE OF LOSS ENDING". */
+      readonly lossShareEnding: { readonly amount: string; readonly percent: boolean } | null
+      /** Share of capital at the end of the year; item J. From "ITEMS > PARTNER'S SHARE OF CAPITAL ENDING". */
+      readonly capitalShareEnding: { readonly amount: string; readonly percent: boolean } | null
+      /** Share of debts nobody is liable for, at the beginning of the year; item K. From "ITEMS > NONRECOURSE BEGINNING". */
+      readonly nonrecourseLiabilitiesBeginning: Decimal | null
+      /** Share of debts nobody is liable for, at the end of the year; item K. From "ITEMS > NONRECOURSE ENDING". */
+      readonly nonrecourseLiabilitiesEnding: Decimal | null
+      /** Share of debts on real property nobody is liable for, at the beginning of the year; item K. From "ITEMS > QUALIFIED NONRECOURSE BEGINNING". */
+      readonly qualifiedNonrecourseFinancingBeginning: Decimal | null
+      /** Share of debts on real property nobody is liable for, at the end of the year; item K. From "ITEMS > QUALIFIED NONRECOURSE ENDING". */
+      readonly qualifiedNonrecourseFinancingEnding: Decimal | null
+      /** Share of debts the partner is liable for, at the beginning of the year; item K. From "ITEMS > RECOURSE BEGINNING". */
+      readonly recourseLiabilitiesBeginning: Decimal | null
+      /** Share of debts the partner is liable for, at the end of the year; item K. From "ITEMS > RECOURSE ENDING". */
+      readonly recourseLiabilitiesEnding: Decimal | null
+      /** Schedule K-3 on foreign matters is attached. From "ITEMS > SCHEDULE K-3". */
+      readonly scheduleK3: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
+      readonly form: "K-1 (1120-S)"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Whose profit it is a share of. */
+      readonly corporation: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Employer identification number of the corporation. From "PARTNERSHIP'S EMPLOYER IDENTIFICATION NUMBER" or "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Who has the share. */
+      readonly shareholder: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the shareholder, usually masked. From "SHAREHOLDER'S IDENTIFICATION NUMBER" or "SHAREHOLDER'S IDENTIFYING NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Share of ordinary business income or loss; box 1. From "ITEMS > ORDINARY INCOME K-1". */
+      readonly ordinaryBusinessIncomeOrLoss: Decimal | null
+      /** Share of rental real estate income or loss; box 2. From "ITEMS > REAL ESTATE". */
+      readonly netRentalRealEstateIncomeOrLoss: Decimal | null
+      /** Share of other rental income or loss; box 3. From "ITEMS > OTHER RENTAL". */
+      readonly otherNetRentalIncomeOrLoss: Decimal | null
+      /** Share of interest; box 4. From "ITEMS > INTEREST". */
+      readonly interest: Decimal | null
+      /** Share of dividends; box 5. From "ITEMS > DIVIDENDS". */
+      readonly dividends: Decimal | null
+      /** Share of royalties; box 6. From "ITEMS > ROYALTIES". */
+      readonly royalties: Decimal | null
+      /** Share of net short-term capital gain or loss; box 7. From "ITEMS > SHORT-TERM CAPITAL GAIN". */
+      readonly netShortTermGainOrLoss: Decimal | null
+      /** Share of net long-term capital gain or loss; box 8a. From "ITEMS > LONG-TERM CAPITAL GAIN". */
+      readonly netLongTermGainOrLoss: Decimal | null
+      /** Share of property deducted at once under section 179; box 11. From "ITEMS > SECTION 179 EXPENSES". */
+      readonly section179Deduction: Decimal | null
+      /** Paid out to the shareholder; box 16. From "ITEMS > DISTRIBUTIONS". */
+      readonly distributions: Decimal | null
+      /** Share of the stock. From "ITEMS > SHAREHOLDER'S PERCENTAGE OF STOCK OWNERSHIP". */
+      readonly stockOwnershipPercentage: { readonly amount: string; readonly percent: boolean } | null
+      /** Schedule K-3 on foreign matters is attached. From "ITEMS > SCHEDULE K-3". */
+      readonly scheduleK3: { readonly text: string; readonly value: boolean | null } | null
+    }
+    | {
+      readonly form: "K-1 (1041)"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Whose income it is a share of. */
+      readonly estateOrTrust: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Employer identification number of the estate or trust. From "ESTATE'S OR TRUST'S EMPLOYER IDENTIFICATION NUMBER" or "PARTNERSHIP'S EMPLOYER IDENTIFICATION NUMBER" or "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Who has the share. */
+      readonly beneficiary: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the beneficiary, usually masked. From "BENEFICIARY'S IDENTIFICATION NUMBER" or "BENEFICIARY'S IDENTIFYING NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Share of interest; box 1. From "ITEMS > INTEREST". */
+      readonly interest: Decimal | null
+      /** Share of dividends; box 2. From "ITEMS > DIVIDENDS". */
+      readonly dividends: Decimal | null
+      /** Share of net long-term capital gain; box 4a. From "ITEMS > LONG-TERM CAPITAL GAIN". */
+      readonly netLongTermGainOrLoss: Decimal | null
+      /** Share of other income; box 5. From "ITEMS > OTHER PORTFOLIO AND NON-BUSINESS INCOME". */
+      readonly otherPortfolioAndNonbusinessIncome: Decimal | null
+      /** Share of rental real estate income; box 7. From "ITEMS > NET RENTAL REAL ESTATE INCOME". */
+      readonly netRentalRealEstateIncomeOrLoss: Decimal | null
+      /** Share of other rental income; box 8. From "ITEMS > OTHER RENTAL INCOME". */
+      readonly otherNetRentalIncomeOrLoss: Decimal | null
+    }
+    | {
+      readonly form: "3921"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Whose shares they are. */
+      readonly corporation: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the corporation. From "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRANSFEROR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "EMPLOYER IDENTIFICATION NUMBER (EIN)". */
+        readonly taxId: string | null
+      }
+      /** Who bought them. */
+      readonly employee: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER" or "EMPLOYEE'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Day the option was granted; box 1. From "ITEMS > DATE OPTION GRANTED". */
+      readonly dateOptionGranted: string | null
+      /** Day it was used; box 2. From "ITEMS > DATE OPTION EXERCISED". */
+      readonly dateOptionExercised: string | null
+      /** Price paid for a share; box 3. From "ITEMS > EXERCISE PRICE PER SHARE". */
+      readonly exercisePricePerShare: Decimal | null
+      /** Value of a share on that day; box 4. From "ITEMS > FAIR MARKET VALUE PER SHARE ON EXERCISE DATE". */
+      readonly fairMarketValuePerShareOnExerciseDate: Decimal | null
+      /** Number of shares; box 5. From "ITEMS > NUMBER OF SHARES TRANSFERRED". */
+      readonly numberOfSharesTransferred: { readonly amount: string; readonly percent: boolean } | null
+    }
+    | {
+      readonly form: "3922"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Whose shares they are. */
+      readonly corporation: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the corporation. From "CORPORATION'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRANSFEROR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "EMPLOYER IDENTIFICATION NUMBER (EIN)". */
+        readonly taxId: string | null
+      }
+      /** Who bought them. */
+      readonly employee: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER" or "EMPLOYEE'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Day the option was granted; box 1. From "ITEMS > DATE OPTION GRANTED". */
+      readonly dateOptionGranted: string | null
+      /** Day it was used; box 2. From "ITEMS > DATE OPTION EXERCISED". */
+      readonly dateOptionExercised: string | null
+      /** Value of a share on that day; box 4. From "ITEMS > EXERCISE FAIR MARKET VALUE PER SHARE ON EXERCISE DATE" or "ITEMS > EXERCISE FAIR MARKET VALUE PER SHARE". */
+      readonly fairMarketValuePerShareOnExerciseDate: Decimal | null
+      /** Price paid for a share; box 5. From "ITEMS > EXERCISE PRICE PER SHARE". */
+      readonly exercisePricePerShare: Decimal | null
+      /** Number of shares; box 6. From "ITEMS > NUMBER OF SHARES TRANSFERRED" or "ITEMS > NUMBER OF SHARES TRANSFERRED (FRACTIONAL SHARES SEEN ON FORMS)". */
+      readonly numberOfSharesTransferred: { readonly amount: string; readonly percent: boolean } | null
+    }
+    | {
+      readonly form: "1095-A"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Marketplace that sent the form in. */
+      readonly marketplace: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the marketplace. From "MARKETPLACE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        readonly taxId: string | null
+      }
+      /** Who bought the insurance or is insured. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of that person, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "COVERED INDIVIDUAL'S IDENTIFICATION NUMBER" or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Number of the insurance policy. From "ITEMS > POLICY NUMBER". */
+      readonly policyNumber: string | null
+      /** Day the insurance began. From "ITEMS > POLICY START DATE". */
+      readonly policyStartDate: string | null
+      /** Day it ended. From "ITEMS > POLICY TERMINATION DATE". */
+      readonly policyTerminationDate: string | null
+      /** Insurance premiums for the year. From "ITEMS > ANNUAL PREMIUM AMOUNT". */
+      readonly annualPremium: Decimal | null
+      /** Premiums of the plan by which the credit is measured. From "ITEMS > ANNUAL PREMIUM AMOUNT OF SLCSP". */
+      readonly annualPremiumOfSecondLowestSilverPlan: Decimal | null
+      /** Credit paid in advance to the insurer. From "ITEMS > ANNUAL ADVANCE PAYMENT OF PTC". */
+      readonly annualAdvancePayment: Decimal | null
+    }
+    | {
+      readonly form: "1042-S"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
+      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      readonly accountNumber: string | null
+      /** Who paid and sent the form in. */
+      readonly payer: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Federal identification number of the payer. From "WITHHOLDING AGENT'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "WITHHOLDING AGENT'S EIN". */
+        readonly taxId: string | null
+      }
+      /** Who was paid. */
+      readonly recipient: {
+        /** Name, often cut to four letters a word. From "NAME". */
+        readonly name: string | null
+        /** Street, often cut short. From "ADDRESS". */
+        readonly address: string | null
+        /** City, often cut short. From "CITY". */
+        readonly city: string | null
+        /** State. From "STATE". */
+        readonly state: string | null
+        /** ZIP code as printed. From "ZIP". */
+        readonly zip: string | null
+        /** Social security number, where one is printed under that name. From "SSN". */
+        readonly ssn: string | null
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        readonly taxId: string | null
+      }
+      /** Kind of income; box 1. From "ITEMS > INCOME CODE". */
+      readonly incomeCode: string | null
+      /** Gross income; box 2. From "ITEMS > GROSS INCOME". */
+      readonly grossIncome: Decimal | null
+      /** Rate at which tax is withheld. From "ITEMS > TAX RATE". */
+      readonly taxRate: { readonly amount: string; readonly percent: boolean } | null
+      /** Code of a country, likely the recipient's. From "ITEMS > COUNTRY CODE". */
+      readonly countryCode: string | null
+      /** Federal income tax withheld; box 7a. From "ITEMS > U.S. FEDERAL TAX WITHHELD" or "ITEMS > FEDERAL TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+    }
+    | {
+      readonly form: "W&IS SUMMARY"
+      /** Name of the form as printed. From "TYPE". */
+      readonly type: string | null
+      /** Wages. From "ITEMS > WAGES". */
+      readonly wages: Decimal | null
+      /** Federal income tax withheld. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      readonly federalIncomeTaxWithheld: Decimal | null
+      /** State or local income tax refunds, credits or offsets. From "ITEMS > PRIOR YEAR REFUND". */
+      readonly stateAndLocalTaxRefunds: Decimal | null
+      /** Unemployment compensation. From "ITEMS > UNEMPLOYMENT COMPENSATION". */
+      readonly unemploymentCompensation: Decimal | null
+      /** Capital gains passed on by funds, as Form 1099-DIV calls them. From "ITEMS > CAPITAL GAINS". */
+      readonly capitalGainDistributions: Decimal | null
+      /** Gross proceeds. From "ITEMS > GROSS PROCEEDS". */
+      readonly grossProceeds: Decimal | null
+      /** Proceeds of sales through brokers. From "ITEMS > PROCEEDS". */
+      readonly proceeds: Decimal | null
+      /** Cost or other basis of what was sold. From "ITEMS > COST OR BASIS". */
+      readonly costOrBasis: Decimal | null
+      /** Loss not allowed as the security was bought again. From "ITEMS > WASH SALE LOSS DISALLOWED". */
+      readonly washSaleLossDisallowed: Decimal | null
+      /** Original issue discount that is not taxed. From "ITEMS > TAX EXEMPT OID". */
+      readonly taxExemptOid: Decimal | null
+    }
+    | {
       readonly form: "other"
       /** Name of the form as printed. From "TYPE". */
       readonly type: string | null
@@ -3343,12 +9857,22 @@ export interface WaidIncomeData {
       readonly entry: unknown
     }
   )[]
-  /** Wages of all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true].wages). */
+  /** Wages of all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].wages). */
   readonly totalWages: Decimal | null
-  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true].federalIncomeTaxWithheld). */
+  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].federalIncomeTaxWithheld). */
   readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
   /** Pay on all original Forms 1099-NEC. Worked out: $sumMoney(income[form = "1099-NEC" and submissionType.value = true].nonEmployeeCompensation). */
   readonly totalNonEmployeeCompensation: Decimal | null
   /** Benefits paid on all original Forms SSA-1099, before any that were paid back. Worked out: $sumMoney(income[form = "SSA-1099" and submissionType.value = true].totalBenefitsPaid). */
   readonly totalSocialSecurityBenefits: Decimal | null
+  /** Interest of box 1 on all original Forms 1099-INT. Worked out: $sumMoney(income[form = "1099-INT" and submissionType.value = true].interest). */
+  readonly totalInterest: Decimal | null
+  /** Ordinary dividends on all original Forms 1099-DIV. Worked out: $sumMoney(income[form = "1099-DIV" and submissionType.value = true].ordinaryDividends). */
+  readonly totalOrdinaryDividends: Decimal | null
+  /** Unemployment compensation on all original Forms 1099-G. Worked out: $sumMoney(income[form = "1099-G" and submissionType.value = true].unemploymentCompensation). */
+  readonly totalUnemploymentCompensation: Decimal | null
+  /** State and local income tax refunds on all original Forms 1099-G. Worked out: $sumMoney(income[form = "1099-G" and submissionType.value = true].stateAndLocalTaxRefunds). */
+  readonly totalStateAndLocalTaxRefunds: Decimal | null
+  /** Gross amount on all original Forms 1099-K. Worked out: $sumMoney(income[form = "1099-K" and submissionType.value = true].grossAmount). */
+  readonly totalPaymentCardAmount: Decimal | null
 }

@@ -34,7 +34,14 @@ export const exit = {
 export type ExitCode = (typeof exit)[keyof typeof exit]
 
 /** The command was called wrongly; the message says how it is called. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  readonly code: 'cli/usage' | 'cli/unreadable-file'
+
+  constructor(message: string, code: 'cli/usage' | 'cli/unreadable-file' = 'cli/usage') {
+    super(message)
+    this.code = code
+  }
+}
 
 /** One command of `txmap`. */
 export interface Command {

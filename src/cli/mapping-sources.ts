@@ -1,6 +1,6 @@
 /** Mapping files named on the command line, with the parts that lie around them. */
 import { readdirSync, statSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import type { SourceFile } from '../compile/compile-mappings.ts'
 import { type Io, UsageError } from './io.ts'
 
@@ -16,7 +16,7 @@ export function readFile(file: string, io: Io): string {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
     const reason = reasons[code] ?? code
-    throw new UsageError(`cannot read "${file}": ${reason}`)
+    throw new UsageError(`cannot read "${file}": ${reason}`, 'cli/unreadable-file')
   }
 }
 
@@ -26,21 +26,19 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'reading it is not permitted',
 }
 
-/** The YAML files in the `parts` folders beside `files` and above them, up to the folder the command runs in. */
+/** The YAML files in the `parts` folders beside `files` and in the two folders above each, no higher than the folder the command runs in. */
 export function partsAround(files: readonly string[], io: Io): readonly SourceFile[] {
-  const folders = new Set(files.filter(file => file !== '-').flatMap(file => partFolders(file)))
+  const folders = new Set(files.filter(file => file !== '-').flatMap(partFolders))
   const names = [...folders].flatMap(yamlFiles).filter(name => !files.includes(name))
   return readSources([...new Set(names)].sort(), io)
 }
 
 function partFolders(file: string): readonly string[] {
+  const top = resolve('.')
   const folders: string[] = []
-  let folder = dirname(file)
-  for (let level = 0; level < 8; level++) {
+  for (let folder = resolve(dirname(file)); folders.length < 3; folder = dirname(folder)) {
     folders.push(join(folder, 'parts'))
-    const parent = dirname(folder)
-    if (parent === folder) break
-    folder = parent
+    if (folder === top || folder === dirname(folder)) break
   }
   return folders.filter(isFolder)
 }

@@ -119,9 +119,10 @@ function pathName(path: string): string {
   )
 }
 
-/** `summary.adjustedGrossIncome` as "Adjusted gross income". */
+/** `scheduleCGrossReceipts` as "Schedule C gross receipts". */
 function words(steps: readonly string[]): string {
-  const text = (steps.at(-1) ?? '').replace(/([A-Z])/g, ' $1').toLowerCase()
+  const parts = (steps.at(-1) ?? '').replace(/([A-Z])/g, ' $1').split(' ')
+  const text = parts.map(part => (part.length === 1 ? part : part.toLowerCase())).join(' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

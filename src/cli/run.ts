@@ -1,12 +1,13 @@
 /** One call of `txmap` as a function of its arguments and surroundings. Never throws. */
-import { MapperError } from '../diagnostics/errors.ts'
+import { MapperError, SpecError } from '../diagnostics/errors.ts'
 import { check } from './commands/check.ts'
+import { demo } from './commands/demo.ts'
 import { explain } from './commands/explain.ts'
 import { map } from './commands/map.ts'
 import { sandbox } from './commands/sandbox.ts'
 import { type Command, type ExitCode, exit, type Io, UsageError } from './io.ts'
 
-const commands: readonly Command[] = [map, explain, check, sandbox]
+const commands: readonly Command[] = [map, explain, check, sandbox, demo]
 
 const overview = `Usage: txmap COMMAND [OPTIONS]
 
@@ -44,8 +45,12 @@ export function run(args: readonly string[], io: Io): ExitCode | Promise<ExitCod
 
 function told(error: unknown, command: Command, io: Io): ExitCode {
   if (error instanceof UsageError) {
-    io.note(`txmap ${command.name}: ${error.message}\n`)
+    io.note(`txmap ${command.name}: ${error.code}: ${error.message}\n`)
     return exit.usage
+  }
+  if (error instanceof SpecError) {
+    io.note(`${error.message}\n`)
+    return exit.findings
   }
   if (error instanceof MapperError && !error.code.startsWith('bug/')) {
     io.note(`${error.code}: ${error.message}\n`)

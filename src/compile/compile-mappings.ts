@@ -1,7 +1,7 @@
 /** The compiler: texts of mappings and parts to plans, or every diagnostic of every file. Each step is a function of its own. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { type Diagnostic, diagnostic, sorted } from '../diagnostics/diagnostic.ts'
+import { bounded, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
 import { type MappingPlan, planFormat } from '../plan/mapping-plan.ts'
 import { wholeExpression } from '../plan/whole-expression.ts'
@@ -14,6 +14,7 @@ import { lowerCheck, lowerFields } from './lower-fields.ts'
 import { checkExpressions } from './rules/expressions.ts'
 import { checkFieldKinds } from './rules/field-kinds.ts'
 import { checkFieldNames } from './rules/field-names.ts'
+import { checkLabelPaths } from './rules/label-paths.ts'
 import { checkLabels } from './rules/labels.ts'
 import { checkNormalizers } from './rules/normalizers.ts'
 import { checkSections } from './rules/sections.ts'
@@ -36,6 +37,7 @@ const rules: readonly ((mapping: MappingSpec) => readonly Diagnostic[])[] = [
   checkFieldKinds,
   checkFieldNames,
   checkNormalizers,
+  checkLabelPaths,
   checkSections,
   checkLabels,
   checkTables,
@@ -52,7 +54,8 @@ export function compileMappings(
 ): Compilation {
   const readings = files.map(file => readSpec(file.name, file.text))
   const specs = readings.flatMap(reading => reading.spec ?? [])
-  const shelf = library.flatMap(file => readSpec(file.name, file.text).spec ?? [])
+  const shelved = library.map(file => readSpec(file.name, file.text))
+  const shelf = shelved.flatMap(reading => reading.spec ?? [])
   const parts = new Map(
     [...shelf, ...specs].flatMap(spec => (spec.kind === 'part' ? [[spec.name.value, spec] as const] : [])),
   )
@@ -61,10 +64,15 @@ export function compileMappings(
   const found = [
     ...readings.flatMap(reading => reading.diagnostics),
     ...checkTwins(mappings),
+    ...checkTwinParts(specs),
     ...compiled.flatMap(each => each.diagnostics),
     ...unusedParts(specs, mappings, parts),
   ]
-  return { plans: compiled.flatMap(each => each.plan ?? []), diagnostics: sorted(distinct(found)) }
+  // A part that nobody finds may be one that cannot be read.
+  if (found.some(each => each.code === 'spec/unknown-part')) {
+    found.push(...shelved.flatMap(reading => reading.diagnostics))
+  }
+  return { plans: compiled.flatMap(each => each.plan ?? []), diagnostics: bounded(distinct(found)) }
 }
 
 function compileMapping(
@@ -99,11 +107,14 @@ function planOf(mapping: MappingSpec): MappingPlan {
   return { ...plan, hash: hashOf(plan) }
 }
 
-/** Of what can change a result: not of the wording of descriptions, nor of where in a file a field stands. */
+/** Of what can change a result: not of the wording of descriptions and labels, nor of where in a file a field stands. */
 function hashOf(plan: Omit<MappingPlan, 'hash'>): string {
-  const text = JSON.stringify(plan, (key, value) =>
-    key === 'about' || key === 'spec' || key === 'title' ? undefined : value,
-  )
+  const text = JSON.stringify(plan, function (this: unknown, key, value) {
+    const isWording = key === 'about' || key === 'spec' || key === 'title' || key === 'evidence'
+    // The label of a source is its path as written; the label of a condition is the path itself.
+    const isWritten = key === 'label' && typeof this === 'object' && this !== null && 'path' in this
+    return isWording || isWritten ? undefined : value
+  })
   return bytesToHex(sha256(utf8ToBytes(text)))
 }
 
@@ -114,8 +125,11 @@ function checkTwins(mappings: readonly MappingSpec[]): readonly Diagnostic[] {
   const faults: Diagnostic[] = []
   for (const mapping of mappings) {
     const { id, type, forms } = mapping
-    if (ids.has(id.value))
-      faults.push(diagnostic('spec/duplicate-id', { name: id.value }, id.span, 'give one of them another id'))
+    const twin = ids.get(id.value)
+    if (twin !== undefined) {
+      const parameters = { name: id.value, other: formatSpan(twin.id.span) }
+      faults.push(diagnostic('spec/duplicate-id', parameters, id.span, 'give one of them another id'))
+    }
     ids.set(id.value, mapping)
     const matched = forms.length === 0 ? [{ value: '', span: type.span }] : forms
     for (const form of matched) {
@@ -133,6 +147,20 @@ function checkTwins(mappings: readonly MappingSpec[]): readonly Diagnostic[] {
     }
   }
   return faults
+}
+
+/** Two parts with one name. */
+function checkTwinParts(specs: readonly (MappingSpec | PartSpec)[]): readonly Diagnostic[] {
+  const names = new Map<string, PartSpec>()
+  return specs.flatMap(spec => {
+    if (spec.kind !== 'part') return []
+    const { value, span } = spec.name
+    const other = names.get(value)
+    names.set(value, spec)
+    if (other === undefined) return []
+    const parameters = { name: value, other: formatSpan(other.name.span) }
+    return [diagnostic('spec/duplicate-part', parameters, span, 'give one of them another name')]
+  })
 }
 
 /** Parts on their own are checked too, but for what depends on where a mapping puts them. */

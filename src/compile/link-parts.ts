@@ -17,8 +17,12 @@ export function linkParts(mapping: MappingSpec, parts: ReadonlyMap<string, PartS
   return { mapping: { ...mapping, body }, diagnostics: linker.faults }
 }
 
+/** Far more than any mapping has. Parts that use parts that use parts could otherwise make fields without end. */
+const mostPieces = 20_000
+
 class Linker {
   readonly faults: Diagnostic[] = []
+  #count = 0
   readonly #parts: ReadonlyMap<string, PartSpec>
 
   constructor(parts: ReadonlyMap<string, PartSpec>) {
@@ -28,7 +32,7 @@ class Linker {
   /** The parts' fields first, in the order of use, then the body's own. */
   body(body: BodySpec, chain: readonly string[]): BodySpec {
     const used = body.use.flatMap(name => {
-      const part = this.#find(name, chain)
+      const part = this.#isTooMany(name) ? undefined : this.#find(name, chain)
       return part === undefined ? [] : [this.body(part.body, [...chain, name.value])]
     })
     const own = body.fields.map(field => this.#field(field, chain))
@@ -43,6 +47,7 @@ class Linker {
 
   #field(field: FieldSpec, chain: readonly string[]): FieldSpec {
     const { choose } = field
+    if (this.#isTooMany(field.name)) return { ...field, use: [], fields: [], choose: undefined }
     const shared = this.#nested(field.use, field.fields, chain)
     if (choose === undefined) return { ...field, use: [], fields: shared }
     const inEach = (use: readonly Written<string>[], fields: readonly FieldSpec[]): readonly FieldSpec[] =>
@@ -63,6 +68,15 @@ class Linker {
     }
   }
 
+  /** Counts one more field or part, and tells once where that is one too many. */
+  #isTooMany({ span }: Written<string>): boolean {
+    if (++this.#count === mostPieces) {
+      const hint = 'use parts fewer times inside each other'
+      this.faults.push(diagnostic('spec/too-large', { limit: '20,000 fields and parts' }, span, hint))
+    }
+    return this.#count >= mostPieces
+  }
+
   /** The fields of a group. A part used inside a group brings fields only: its checks and ignored lines count from the top. */
   #nested(
     use: readonly Written<string>[],
@@ -70,13 +84,15 @@ class Linker {
     chain: readonly string[],
   ): readonly FieldSpec[] {
     const body = this.body({ use, fields, keyFigures: [], checks: [], ignore: [] }, chain)
-    for (const { span } of [
-      ...body.checks.map(check => check.that),
-      ...body.ignore.map(each => each.path),
-      ...body.keyFigures,
-    ]) {
-      const rule = 'a part with key figures, checks or ignored lines is used at the top of a mapping'
-      this.faults.push(diagnostic('spec/misplaced-field', { name: use[0]?.value ?? '', rule }, span))
+    const stray = [
+      ...body.checks.map(check => ({ what: 'A check', span: check.that.span })),
+      ...body.ignore.map(each => ({ what: 'An ignored line', span: each.path.span })),
+      ...body.keyFigures.map(figure => ({ what: 'A key figure', span: figure.span })),
+    ]
+    for (const { what, span } of stray) {
+      const rule = 'its part is used inside a field'
+      const hint = 'move it to the mapping, or use the part at the top'
+      this.faults.push(diagnostic('spec/misplaced-field', { what, rule }, span, hint))
     }
     return body.fields
   }
@@ -91,7 +107,8 @@ class Linker {
     }
     const part = this.#parts.get(name.value)
     if (part === undefined) {
-      const hint = didYouMean(nearestNames(name.value, this.#parts.keys()))
+      const known = [...this.#parts.keys()]
+      const hint = didYouMean(nearestNames(name.value, known)) || partsHint(known)
       this.faults.push(diagnostic('spec/unknown-part', { name: name.value }, name.span, hint))
     }
     return part
@@ -112,4 +129,11 @@ class Linker {
     }
     return [...fields.values()]
   }
+}
+
+function partsHint(known: readonly string[]): string {
+  if (known.length === 0) return 'give the file of the part along with the mapping'
+  return known.length <= 7
+    ? `known are ${[...known].sort().join(', ')}`
+    : 'mappings/parts holds those that come along'
 }

@@ -12,7 +12,14 @@ import type {
   PlanSource,
   ValueField,
 } from '../plan/mapping-plan.ts'
-import type { AlternativeSpec, CheckSpec, ConditionSpec, FieldSpec, LabelPath, Written } from '../spec/mapping-spec.ts'
+import type {
+  AlternativeSpec,
+  CheckSpec,
+  ConditionSpec,
+  FieldSpec,
+  LabelPath,
+  Written,
+} from '../spec/mapping-spec.ts'
 import { canonicalText } from '../text/canonical-label.ts'
 import { formatSpan } from '../text/position.ts'
 

@@ -30,6 +30,9 @@ export const codes = {
   'spec/alias': error(() => 'Anchors and aliases are not part of the mapping language'),
   'spec/tag': error((p: { tag: string }) => `Tag "${p.tag}" is not part of the mapping language`),
   'spec/cut-text': warning(() => 'The text ends before "#": what follows is a comment'),
+  'spec/too-many-faults': warning(
+    (p: { shown: number }) => `More than ${p.shown} faults in one file; the others are not shown`,
+  ),
 
   // The shape of a mapping (schemas/mapping.schema.json)
   'spec/unknown-key': error((p: { key: string; place: string }) => `Unknown key "${p.key}" in ${p.place}`),
@@ -48,9 +51,10 @@ export const codes = {
   ),
   'spec/unknown-section': warning((p: Named) => `Section "${p.name}" is not part of a transcript`),
   'spec/misspelt-section': error((p: Named) => `Section "${p.name}" is not part of a transcript`),
-  'spec/field-kind': error(
-    (p: Named & { kinds: string }) =>
-      `Field "${p.name}" says ${p.kinds} where exactly one way to fill it is needed`,
+  'spec/field-kind': error((p: Named & { kinds: string }) =>
+    p.kinds === ''
+      ? `Field "${p.name}" does not say how it is filled`
+      : `Field "${p.name}" says ${p.kinds} where exactly one way to fill it is needed`,
   ),
   'spec/misplaced-key': error(
     (p: { key: string; kind: string }) => `"${p.key}" has no meaning beside "${p.kind}"`,
@@ -75,10 +79,15 @@ export const codes = {
     (p: { path: string; other: string }) => `"${p.path}" lies in what is ignored at ${p.other}`,
   ),
   'spec/unknown-output': error((p: Named) => `No field "${p.name}" in the output of this mapping`),
-  'spec/duplicate-id': error((p: Named) => `Two mappings have the id "${p.name}"`),
+  'spec/duplicate-id': error(
+    (p: Named & { other: string }) => `Id "${p.name}" is already taken at ${p.other}`,
+  ),
+  'spec/duplicate-part': error(
+    (p: Named & { other: string }) => `Part "${p.name}" is already defined at ${p.other}`,
+  ),
   'spec/duplicate-match': error(
     (p: { type: string; form: string; other: string }) =>
-      `${p.type} ${p.form} is already mapped by "${p.other}"`,
+      `${p.type} ${p.form} is already mapped at ${p.other}`,
   ),
 
   // JSONata, in a mapping or on its own
@@ -147,7 +156,9 @@ export const codes = {
   'service/connection': error(
     (p: { to: string; problem: string }) => `The connection to the ${p.to} failed: ${p.problem}`,
   ),
-  'service/timeout': error((p: { what: string; limit: number }) => `${p.what} took longer than ${p.limit} ms`),
+  'service/timeout': error(
+    (p: { what: string; limit: number }) => `${p.what} took longer than ${p.limit} ms`,
+  ),
   'service/aborted': error(() => 'The call was aborted'),
   'service/unexpected-response': error((p: { problem: string }) => `The service answered with ${p.problem}`),
   'service/no-data': error(() => 'The service has no data for this request'),

@@ -45,6 +45,32 @@ export function sorted(diagnostics: readonly Diagnostic[]): readonly Diagnostic[
   )
 }
 
+/** So many are told of one file; whoever reads them has made one slip, not hundreds. */
+const mostShown = 100
+
+/** Sorted diagnostics with at most a hundred of each file, errors before warnings, and a word where there are more. */
+export function bounded(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (diagnostics.length <= mostShown) return sorted(diagnostics)
+  const files = new Map<string, Diagnostic[]>()
+  for (const found of diagnostics) {
+    const list = files.get(found.span.file)
+    if (list === undefined) files.set(found.span.file, [found])
+    else list.push(found)
+  }
+  return sorted([...files.values()].flatMap(boundedFile))
+}
+
+function boundedFile(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (found.length <= mostShown) return found
+  const inOrder = sorted(found)
+  const errors = inOrder.filter(each => each.severity !== 'warning')
+  const kept = [...errors, ...inOrder.filter(each => each.severity === 'warning')].slice(0, mostShown)
+  const last = kept.at(-1)
+  if (last === undefined) return kept
+  const hint = 'mend these first'
+  return [...kept, diagnostic('spec/too-many-faults', { shown: mostShown }, last.span, hint)]
+}
+
 function shown<P>(parameters: P): P {
   const entries: readonly (readonly [string, unknown])[] = Object.entries(parameters ?? {})
   const cut = entries.map(([key, value]) => [

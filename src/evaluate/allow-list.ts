@@ -1,6 +1,7 @@
 /**
- * What JSONata a mapping may use, and what the rest is called when it is refused.
- * Allowed is what is pure, ends by itself, and answers exactly as jsonata 2.2.2 does; test/property/evaluator.test.ts holds it to that.
+ * What JSONata a mapping may use, and what the rest is called when it is refused. Allowed is what is pure,
+ * ends by itself, and answers exactly as jsonata 2.2.2 does; test/property/evaluator.test.ts holds it to
+ * that.
  */
 import type { Operator } from './expression.ts'
 
@@ -40,7 +41,10 @@ export const allowedFunctions = [
 
 export type AllowedFunction = (typeof allowedFunctions)[number]
 
-/** jsonata's other functions: clock, chance, recursion, regular expressions, lax numbers and dates. A host may give its own of that name. */
+/**
+ * jsonata's other functions: clock, chance, recursion, regular expressions, lax numbers and dates. A host may
+ * give its own of that name.
+ */
 export const refusedFunctions: ReadonlySet<string> = new Set([
   'abs',
   'assert',
@@ -101,7 +105,7 @@ export const refusedNodes: Readonly<Record<string, string>> = {
   apply: 'Function chaining with ~>',
   bind: 'Binding a variable outside a block ( ; )',
   descendant: 'The wildcard **',
-  lambda: 'A function of its own',
+  lambda: 'Defining a function',
   operator: 'The placeholder ?',
   parent: 'The parent operator %',
   partial: 'Partial application with ?',

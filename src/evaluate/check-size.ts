@@ -1,6 +1,7 @@
 /**
- * One look at the text before the parser sees it, so that no text can hang it or use up the memory:
- * jsonata copies what stands left of ?? and ?: (nested, that doubles and doubles) and reads a long path again at every dot.
+ * One look at the text before the parser sees it, so that no text can hang it or use up the memory: jsonata
+ * copies what stands left of ?? and ?: (nested, that doubles and doubles) and reads a long path again at
+ * every dot.
  */
 import { refusal } from './refusal.ts'
 import { eachToken } from './tokens.ts'
@@ -25,14 +26,20 @@ const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['/', 'slash'],
 ])
 
-/** What stands between an open bracket and here: the sizes of the last operand and of all before it, the steps of the last path. */
+/**
+ * What stands between an open bracket and here: the sizes of the last operand and of all before it, the steps
+ * of the last path.
+ */
 interface Level {
   left: number
   before: number
   steps: number
 }
 
-/** @throws ExpressionError `expression/too-large`, and `expression/not-allowed` at a `/`, which has no meaning in what is allowed */
+/**
+ * @throws ExpressionError `expression/too-large`, and `expression/not-allowed` at a `/`, which has no meaning
+ * in what is allowed
+ */
 export function checkSize(text: string): void {
   if (text.length > mostCharacters) throw tooLarge('1,000,000 characters', mostCharacters)
   const outer: Level[] = []

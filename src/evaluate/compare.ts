@@ -1,20 +1,31 @@
 /** Equality and order, as jsonata has them. */
 import { failure } from './failure.ts'
+import type { Frame } from './frame.ts'
+import { spend } from './work.ts'
 
-/** Equal in content: the same keys with equal values, the same items in order. Identical functions and class instances alike. */
-export function isDeepEqual(left: unknown, right: unknown): boolean {
+/**
+ * Equal in content: the same keys with equal values, the same items in order. Identical functions and class
+ * instances alike.
+ */
+export function isDeepEqual(left: unknown, right: unknown, frame: Frame, position: number): boolean {
   if (left === right) return true
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false
   if (Array.isArray(left) && Array.isArray(right)) {
-    return left.length === right.length && left.every((item, index) => isDeepEqual(item, right[index]))
+    if (left.length !== right.length) return false
+    spend(left.length, frame, position)
+    return left.every((item, index) => isDeepEqual(item, right[index], frame, position))
   }
   const keys = Object.getOwnPropertyNames(left).sort()
   const others = Object.getOwnPropertyNames(right).sort()
   if (keys.length !== others.length || keys.some((key, index) => key !== others[index])) return false
-  return keys.every(key => isDeepEqual(Reflect.get(left, key), Reflect.get(right, key)))
+  spend(keys.length, frame, position)
+  return keys.every(key => isDeepEqual(Reflect.get(left, key), Reflect.get(right, key), frame, position))
 }
 
-/** Whether two values are in the order of an operator; missing if one is. @throws ExpressionError T2009, T2010 */
+/**
+ * Whether two values are in the order of an operator; missing if one is.
+ * @throws ExpressionError T2009, T2010
+ */
 export function compare(
   operator: '<' | '<=' | '>' | '>=',
   left: unknown,
@@ -22,11 +33,11 @@ export function compare(
   position: number,
 ): boolean | undefined {
   if (!isComparable(left) || !isComparable(right)) {
-    throw failure('T2010', `operands of ${operator} are neither both numbers nor both text`, position)
+    throw failure(`T2010: operands of ${operator} are neither both numbers nor both text`, position)
   }
   if (left === undefined || right === undefined) return undefined
   if (typeof left !== typeof right) {
-    throw failure('T2009', `the operands of ${operator} are a number and a text`, position)
+    throw failure(`T2009: the operands of ${operator} are a number and a text`, position)
   }
   switch (operator) {
     case '<':

@@ -1,4 +1,7 @@
-/** Expressions that are worth the same everywhere, such as `["A", "B"]`: made once, frozen, and shared by all evaluations. */
+/**
+ * Expressions that are worth the same everywhere, such as `["A", "B"]`: made once, frozen, and shared by all
+ * evaluations.
+ */
 import type { Expression } from './expression.ts'
 
 /** The value of a literal, or of an array or object of constants; `undefined` for any other expression. */

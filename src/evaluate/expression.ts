@@ -1,4 +1,7 @@
-/** An expression that passed the allow-list: the only tree the rest of this room knows. `position` is where it begins in the text. */
+/**
+ * An expression that passed the allow-list: the only tree the rest of this room knows. `position` is where it
+ * begins in the text.
+ */
 
 export type Expression =
   | Literal
@@ -129,7 +132,10 @@ export interface Block {
   readonly lines: readonly Line[]
 }
 
-/** One line of a block: an expression, and the variables its value is bound to (`$a := $b := 1` binds `b`, then `a`). */
+/**
+ * One line of a block: an expression, and the variables its value is bound to (`$a := $b := 1` binds `b`,
+ * then `a`).
+ */
 export interface Line {
   readonly names: readonly string[]
   readonly value: Expression

@@ -1,11 +1,13 @@
-/** The error for an expression that fails while it runs. The words are fixed: they name operators and functions, never a value. */
+/**
+ * The error for an expression that fails while it runs. The words are fixed: they name operators and
+ * functions, never a value.
+ */
 import { ExpressionError, errorText } from '../diagnostics/errors.ts'
 
-/** `code` is jsonata's own for this fault; `position` the offset of the operator or function in the text. */
-export function failure(code: string, problem: string, position: number): ExpressionError {
-  return new ExpressionError(
-    'expression/failed',
-    errorText('expression/failed', { reason: `${code}: ${problem}` }),
-    position,
-  )
+/**
+ * `problem` begins with jsonata's own code for this fault, if it has one; `position` is the offset of the
+ * operator or function.
+ */
+export function failure(reason: string, position: number): ExpressionError {
+  return new ExpressionError('expression/failed', errorText('expression/failed', { reason }), position)
 }

@@ -1,6 +1,9 @@
 /** What one evaluation carries along, and the shape of everything that can be evaluated. */
 
-/** A compiled expression: what it is worth for `input`, the value it stands in. `undefined` is a missing value. */
+/**
+ * A compiled expression: what it is worth for `input`, the value it stands in. `undefined` is a missing
+ * value.
+ */
 export type Evaluate = (input: unknown, frame: Frame) => unknown
 
 /** The state of one evaluation; made new for each, so that nothing passes from one document to another. */
@@ -9,13 +12,21 @@ export interface Frame {
   readonly root: unknown
   /** The values of the variables, at places that were settled when the expression was compiled. */
   readonly slots: unknown[]
+  /** How much has been gone through so far. */
+  work: number
   /** An input that is an array stands inside this one-item array, so that it counts as a single value. */
   readonly wrapped: readonly unknown[] | undefined
-  /** One-item arrays around what an array constructor at the beginning of a path stands in. Absent until there is one. */
+  /**
+   * One-item arrays around what an array constructor at the beginning of a path stands in. Absent until there
+   * is one.
+   */
   singles: WeakSet<readonly unknown[]> | undefined
   /** Arrays made by `[...]` at an end of a path: a path passes them on whole. */
   wholes: WeakSet<readonly unknown[]> | undefined
-  /** Arrays of one item that stayed arrays because of a `[]`, and lose that mark when a path goes through them. */
+  /**
+   * Arrays of one item that stayed arrays because of a `[]`, and lose that mark when a path goes through
+   * them.
+   */
   kept: WeakSet<readonly unknown[]> | undefined
 }
 

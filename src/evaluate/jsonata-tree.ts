@@ -1,4 +1,7 @@
-/** The tree that jsonata's own parser gives, as far as we look at it. Its `position` is the offset behind a token. */
+/**
+ * The tree that jsonata's own parser gives, as far as we look at it. Its `position` is the offset behind a
+ * token.
+ */
 
 /** A node before it is checked against the allow-list: anything may be missing. */
 export interface JsonataNode {

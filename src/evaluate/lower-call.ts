@@ -7,10 +7,11 @@ import { fitArguments } from './built-ins/fit-arguments.ts'
 import { builtIns } from './built-ins/registry.ts'
 import { constantOf } from './constant.ts'
 import type { Call, Expression } from './expression.ts'
-import type { Evaluate } from './frame.ts'
+import type { Evaluate, Frame } from './frame.ts'
 import { isBuiltIn } from './is-built-in.ts'
 import type { HostFunction, Lowering } from './lowering.ts'
 import { refusal } from './refusal.ts'
+import { spend } from './work.ts'
 
 /** The closure of a call. @throws ExpressionError `expression/unknown-function`, `expression/not-allowed` */
 export function lowerCall(call: Call, lowering: Lowering): Evaluate {
@@ -38,23 +39,44 @@ function lowerHostCall(host: HostFunction, given: readonly Expression[], lowerin
 
 function lowerBuiltInCall(builtIn: BuiltIn, call: Call, lowering: Lowering): Evaluate {
   const values = call.given.map(each => lowerArgument(each, lowering))
-  const { position } = call
-  const fitted: Evaluate = (input, frame) => {
-    const context = input === frame.wrapped ? frame.wrapped?.[0] : input
-    const given = values.map(value => value(input, frame))
-    return builtIn.apply(fitArguments(builtIn, given, context, call), position)
-  }
   const [value] = values
-  const [parameter] = builtIn.parameters
-  if (value === undefined || parameter === undefined || typeof parameter.takes === 'object') return fitted
-  if (values.length > 1 || builtIn.parameters.length > 1) return fitted
+  const [parameter, another] = builtIn.parameters
+  const simple = another === undefined && typeof parameter?.takes === 'string' && values.length === 1
+  if (simple && value !== undefined) {
+    return (input, frame) => {
+      const given = value(input, frame)
+      if (takes(parameter, kindOf(given))) return applied(builtIn, [given], call, frame)
+      return fitted(builtIn, [given], input, call, frame)
+    }
+  }
   return (input, frame) => {
-    const given = value(input, frame)
-    return takes(parameter, kindOf(given)) ? builtIn.apply([given], position) : fitted(input, frame)
+    const given = values.map(each => each(input, frame))
+    return fitted(builtIn, given, input, call, frame)
   }
 }
 
-/** A constant argument, such as the table of an enumeration, is made once; it is frozen, since a host may keep it. */
+/** The answer for arguments of any kind and number. */
+function fitted(
+  builtIn: BuiltIn,
+  given: readonly unknown[],
+  input: unknown,
+  call: Call,
+  frame: Frame,
+): unknown {
+  const context = input === frame.wrapped ? frame.wrapped?.[0] : input
+  return applied(builtIn, fitArguments(builtIn, given, context, call), call, frame)
+}
+
+/** The answer for arguments that fit the parameters. */
+function applied(builtIn: BuiltIn, given: readonly unknown[], call: Call, frame: Frame): unknown {
+  for (const each of given) if (typeof each === 'string') spend(each.length, frame, call.position)
+  return builtIn.apply(given, call.position, frame)
+}
+
+/**
+ * A constant argument, such as the table of an enumeration, is made once; it is frozen, since a host may keep
+ * it.
+ */
 function lowerArgument(expression: Expression, lowering: Lowering): Evaluate {
   const constant = constantOf(expression)
   if (constant === undefined) return lowering.lower(expression, lowering.scope)

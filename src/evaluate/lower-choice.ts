@@ -10,7 +10,7 @@ export function lowerChoice({ test, yes, no, position }: Choice, { lower, scope 
   const then = lower(yes, scope)
   const otherwise = no === undefined ? undefined : lower(no, scope)
   return (input, frame) =>
-    isTrue(asked(input, frame), position) ? then(input, frame) : otherwise?.(input, frame)
+    isTrue(asked(input, frame), position, frame) ? then(input, frame) : otherwise?.(input, frame)
 }
 
 /** The closure of `a ?? b` and `a ?: b`; `a` is evaluated once. */
@@ -26,6 +26,6 @@ export function lowerFallback(fallback: Fallback, { lower, scope }: Lowering): E
   }
   return (input, frame) => {
     const value = first(input, frame)
-    return isTrue(value, position) ? value : second(input, frame)
+    return isTrue(value, position, frame) ? value : second(input, frame)
   }
 }

@@ -1,10 +1,14 @@
 /** Array and object constructors as closures. */
 import type { ArrayOf, ObjectOf } from './expression.ts'
-import type { Evaluate } from './frame.ts'
+import type { Evaluate, Frame } from './frame.ts'
 import type { Lowering } from './lowering.ts'
 import { objectMaker, put } from './object-maker.ts'
+import { spend } from './work.ts'
 
-/** The closure of `[a, b]`: missing items are left out, arrays opened by one level unless they are written as arrays themselves. */
+/**
+ * The closure of `[a, b]`: missing items are left out, arrays opened by one level unless they are written as
+ * arrays themselves.
+ */
 export function lowerArray(array: ArrayOf, lowering: Lowering): Evaluate {
   const items = array.items.map(item => ({
     of: lowering.lower(item, lowering.scope),
@@ -17,6 +21,7 @@ export function lowerArray(array: ArrayOf, lowering: Lowering): Evaluate {
       if (Array.isArray(value) && !nested) for (const each of value) made.push(each)
       else if (value !== undefined) made.push(value)
     }
+    spend(made.length, frame, array.position)
     if (array.whole) {
       frame.wholes ??= new WeakSet()
       frame.wholes.add(made)
@@ -25,7 +30,10 @@ export function lowerArray(array: ArrayOf, lowering: Lowering): Evaluate {
   }
 }
 
-/** The closure of `{"a": b}`: a missing value leaves its key out. Where it stands in an array, the values see all the items. */
+/**
+ * The closure of `{"a": b}`: a missing value leaves its key out. Where it stands in an array, the values see
+ * all the items.
+ */
 export function lowerObject(object: ObjectOf, lowering: Lowering): Evaluate {
   const fields = object.fields.map(({ key, value }) => ({
     key,
@@ -34,7 +42,7 @@ export function lowerObject(object: ObjectOf, lowering: Lowering): Evaluate {
   }))
   const make = objectMaker()
   return (input, frame) => {
-    const context = Array.isArray(input) ? together(input) : input
+    const context = Array.isArray(input) ? together(input, frame, object.position) : input
     const made = make()
     for (const { key, of, inherited } of fields) {
       const value = of(context, frame)
@@ -47,7 +55,10 @@ export function lowerObject(object: ObjectOf, lowering: Lowering): Evaluate {
 }
 
 /** An array as one context: its only item, or all of them with the arrays among them opened by one level. */
-function together(items: readonly unknown[]): unknown {
+function together(items: readonly unknown[], frame: Frame, position: number): unknown {
   const present = items.filter(item => item !== undefined)
-  return present.length > 1 ? present.flat() : present[0]
+  if (present.length < 2) return present[0]
+  const all = present.flat()
+  spend(all.length, frame, position)
+  return all
 }

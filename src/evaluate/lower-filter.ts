@@ -1,4 +1,6 @@
-/** `[...]` behind a step or value, as closures: positions, and tests that pick items by truth or by number. */
+/**
+ * `[...]` behind a step or value, as closures: positions, and tests that pick items by truth or by number.
+ */
 import type { Filter, Filtered } from './expression.ts'
 import type { Evaluate, Frame } from './frame.ts'
 import { lowerUnsettledName } from './lower-name.ts'
@@ -6,6 +8,7 @@ import type { Lowering } from './lowering.ts'
 import { isFiniteNumber } from './numbers.ts'
 import { type Found, itemsOf, Sequence, settled } from './sequence.ts'
 import { isTrue } from './truth.ts'
+import { spend } from './work.ts'
 
 /** Thins out a value, or what an earlier filter found. */
 export type LoweredFilter = (value: unknown, frame: Frame) => Found
@@ -32,7 +35,10 @@ export function lowerFiltered(expression: Filtered, lowering: Lowering): Evaluat
   }
 }
 
-/** The item at a position, counted from the end if negative. An item that is an array is taken for what was found. */
+/**
+ * The item at a position, counted from the end if negative. An item that is an array is taken for what was
+ * found.
+ */
 function atPosition(value: unknown, at: number): Found {
   const items = itemsOf(value)
   const item = items[at < 0 ? items.length + at : at]
@@ -44,12 +50,13 @@ function lowerTest(test: Evaluate, position: number): LoweredFilter {
   return (value, frame) => {
     const items = itemsOf(value)
     const found: unknown[] = []
+    spend(items.length, frame, position)
     for (let at = 0; at < items.length; at++) {
       const item = items[at]
       const answer = test(item, frame)
       const positions = positionsIn(answer, position)
       if (positions === undefined) {
-        if (isTrue(answer, position)) found.push(item)
+        if (isTrue(answer, position, frame)) found.push(item)
       } else {
         for (const each of positions) if (isAt(each, at, items.length)) found.push(item)
       }
@@ -58,7 +65,9 @@ function lowerTest(test: Evaluate, position: number): LoweredFilter {
   }
 }
 
-/** The positions that a number, or an array of nothing but numbers, stands for; an empty array picks nothing. */
+/**
+ * The positions that a number, or an array of nothing but numbers, stands for; an empty array picks nothing.
+ */
 function positionsIn(answer: unknown, position: number): readonly number[] | undefined {
   if (isFiniteNumber(answer, position)) return [answer]
   if (!Array.isArray(answer)) return undefined

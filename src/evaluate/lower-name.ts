@@ -5,12 +5,15 @@ import { propertyOf, propertyOfItems } from './property.ts'
 import { settled } from './sequence.ts'
 
 /** The closure of a name. */
-export function lowerName({ name, keep }: Name): Evaluate {
+export function lowerName({ name, keep, position }: Name): Evaluate {
   return (input, frame) =>
-    Array.isArray(input) ? settled(propertyOfItems(input, name), keep, frame) : propertyOf(input, name)
+    Array.isArray(input)
+      ? settled(propertyOfItems(input, name, frame, position), keep, frame)
+      : propertyOf(input, name)
 }
 
 /** The same for a name with filters of its own, which look at the items found before they are settled. */
-export function lowerUnsettledName({ name }: Name): Evaluate {
-  return input => (Array.isArray(input) ? propertyOfItems(input, name) : propertyOf(input, name))
+export function lowerUnsettledName({ name, position }: Name): Evaluate {
+  return (input, frame) =>
+    Array.isArray(input) ? propertyOfItems(input, name, frame, position) : propertyOf(input, name)
 }

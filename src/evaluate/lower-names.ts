@@ -1,4 +1,7 @@
-/** The short way for paths of names alone, `a.b` or `$section."A LABEL"`: property by property, until an array asks for the full way. */
+/**
+ * The short way for paths of names alone, `a.b` or `$section."A LABEL"`: property by property, until an array
+ * asks for the full way.
+ */
 import type { Expression, Path } from './expression.ts'
 import { contextOf, type Evaluate, type Frame } from './frame.ts'
 import { readableSlot } from './lower-variable.ts'
@@ -6,7 +9,10 @@ import type { Lowering, Walk } from './lowering.ts'
 import { propertyOf } from './property.ts'
 import { settled } from './sequence.ts'
 
-/** The closure of a path that begins with a name or variable and goes on with names; `undefined` for any other path. */
+/**
+ * The closure of a path that begins with a name or variable and goes on with names; `undefined` for any other
+ * path.
+ */
 export function lowerNames(path: Path, lowering: Lowering, walk: Walk): Evaluate | undefined {
   const [first, ...others] = path.steps
   if (first === undefined || path.keep || path.steps.some(step => step.filters.length > 0)) return undefined
@@ -73,7 +79,9 @@ function follow(start: unknown, names: readonly string[], before: number, walk: 
   return unkept(value, frame)
 }
 
-/** An array kept for its `[]` is gone through like any other at the end of a path, and one item is no array. */
+/**
+ * An array kept for its `[]` is gone through like any other at the end of a path, and one item is no array.
+ */
 function unkept(value: unknown, frame: Frame): unknown {
   return frame.kept !== undefined && Array.isArray(value) && frame.kept.has(value) ? value[0] : value
 }

@@ -2,34 +2,45 @@
 import { compare, isDeepEqual } from './compare.ts'
 import { constantOf } from './constant.ts'
 import type { Expression, Operation } from './expression.ts'
-import type { Evaluate } from './frame.ts'
+import type { Evaluate, Frame } from './frame.ts'
 import type { Lowering } from './lowering.ts'
 import { isTrue } from './truth.ts'
+import { spend } from './work.ts'
 import { written } from './written.ts'
 
-/** The closure of an operation. A missing operand makes `=`, `!=` and `in` false, `<` and its like missing, and is no text for `&`. */
+/**
+ * The closure of an operation. A missing operand makes `=`, `!=` and `in` false, `<` and its like missing,
+ * and is no text for `&`.
+ */
 export function lowerOperation(operation: Operation, lowering: Lowering): Evaluate {
   const { operator, position } = operation
   const left = lowerOperand(operation.left, lowering)
   const right = lowerOperand(operation.right, lowering)
   switch (operator) {
     case '=':
-      return (input, frame) => isSame(left(input, frame), right(input, frame))
+      return (input, frame) => isSame(left(input, frame), right(input, frame), frame, position)
     case '!=':
-      return (input, frame) => isOther(left(input, frame), right(input, frame))
+      return (input, frame) => isOther(left(input, frame), right(input, frame), frame, position)
     case '<':
     case '<=':
     case '>':
     case '>=':
       return (input, frame) => compare(operator, left(input, frame), right(input, frame), position)
     case 'in':
-      return (input, frame) => isAmong(left(input, frame), right(input, frame))
+      return (input, frame) => isAmong(left(input, frame), right(input, frame), frame, position)
     case 'and':
-      return (input, frame) => isTrue(left(input, frame), position) && isTrue(right(input, frame), position)
+      return (input, frame) =>
+        isTrue(left(input, frame), position, frame) && isTrue(right(input, frame), position, frame)
     case 'or':
-      return (input, frame) => isTrue(left(input, frame), position) || isTrue(right(input, frame), position)
+      return (input, frame) =>
+        isTrue(left(input, frame), position, frame) || isTrue(right(input, frame), position, frame)
     case '&':
-      return (input, frame) => textOf(left(input, frame), position) + textOf(right(input, frame), position)
+      return (input, frame) => {
+        const text =
+          textOf(left(input, frame), position, frame) + textOf(right(input, frame), position, frame)
+        spend(text.length, frame, position)
+        return text
+      }
   }
 }
 
@@ -41,19 +52,21 @@ function lowerOperand(expression: Expression, lowering: Lowering): Evaluate {
   return () => value
 }
 
-function isSame(left: unknown, right: unknown): boolean {
-  return left !== undefined && right !== undefined && isDeepEqual(left, right)
+function isSame(left: unknown, right: unknown, frame: Frame, position: number): boolean {
+  return left !== undefined && right !== undefined && isDeepEqual(left, right, frame, position)
 }
 
-function isOther(left: unknown, right: unknown): boolean {
-  return left !== undefined && right !== undefined && !isDeepEqual(left, right)
+function isOther(left: unknown, right: unknown, frame: Frame, position: number): boolean {
+  return left !== undefined && right !== undefined && !isDeepEqual(left, right, frame, position)
 }
 
-function isAmong(wanted: unknown, several: unknown): boolean {
+function isAmong(wanted: unknown, several: unknown, frame: Frame, position: number): boolean {
   if (wanted === undefined || several === undefined) return false
-  return Array.isArray(several) ? several.indexOf(wanted) >= 0 : several === wanted
+  if (!Array.isArray(several)) return several === wanted
+  spend(several.length, frame, position)
+  return several.indexOf(wanted) >= 0
 }
 
-function textOf(value: unknown, position: number): string {
-  return value === undefined ? '' : written(value, position)
+function textOf(value: unknown, position: number, frame: Frame): string {
+  return value === undefined ? '' : written(value, position, frame)
 }

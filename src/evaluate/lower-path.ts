@@ -1,10 +1,13 @@
-/** Paths as closures: a short way for names alone, the full way with filters, constructors and calls as steps. */
+/**
+ * Paths as closures: a short way for names alone, the full way with filters, constructors and calls as steps.
+ */
 import type { Expression, Path, Step } from './expression.ts'
 import type { Evaluate, Frame } from './frame.ts'
 import { type LoweredFilter, lowerFilters } from './lower-filter.ts'
 import { lowerNames } from './lower-names.ts'
 import type { Lowering, Walk } from './lowering.ts'
 import { type Found, itemsOf, joined, Sequence, settled } from './sequence.ts'
+import { spend } from './work.ts'
 
 /** The closure of a path. */
 export function lowerPath(path: Path, lowering: Lowering): Evaluate {
@@ -33,6 +36,7 @@ function lowerStep(step: Step, lowering: Lowering): (items: readonly unknown[], 
   const filters = lowerFilters(step.filters, lowering)
   return (items, frame) => {
     const answers: unknown[] = []
+    spend(items.length, frame, step.of.position)
     for (const item of items) {
       const value = of(item, frame)
       const answer = filters.length === 0 ? value : filtered(value, filters, frame)
@@ -48,7 +52,10 @@ function filtered(value: unknown, filters: readonly LoweredFilter[], frame: Fram
   return answer
 }
 
-/** What a path begins with: an array constructor stands for its items, a variable is one value, a context array is gone through. */
+/**
+ * What a path begins with: an array constructor stands for its items, a variable is one value, a context
+ * array is gone through.
+ */
 function lowerBeginning(path: Path, lowering: Lowering, walk: Walk): Evaluate {
   const [first] = path.steps
   if (first?.of.kind === 'array' && first.of.whole) return lowerArrayBeginning(path, first.of, lowering, walk)

@@ -6,7 +6,10 @@ import { isBuiltIn } from './is-built-in.ts'
 import type { Lowering } from './lowering.ts'
 import { refusal } from './refusal.ts'
 
-/** The slot of a variable. Functions are no values here, so the name of one must be bound before it can be read. */
+/**
+ * The slot of a variable. Functions are no values here, so the name of one must be bound before it can be
+ * read.
+ */
 export function readableSlot({ name, position }: Variable, { functions, scope }: Lowering): number {
   const isFunction = isBuiltIn(name) || refusedFunctions.has(name) || Object.hasOwn(functions, name)
   if (isFunction && !scope.isBound(name)) throw refusal(`Function $${name} as a value`, position)

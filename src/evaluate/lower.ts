@@ -1,4 +1,7 @@
-/** An allowed expression to one plain closure: no `eval`, no `new Function`, every name settled now and not when it runs. */
+/**
+ * An allowed expression to one plain closure: no `eval`, no `new Function`, every name settled now and not
+ * when it runs.
+ */
 
 import { unreachable } from '../text/unreachable.ts'
 import type { Expression } from './expression.ts'
@@ -24,7 +27,10 @@ export interface Lowered {
   readonly given: ReadonlyMap<string, number>
 }
 
-/** The closure of a whole expression. @throws ExpressionError `expression/unknown-function`, `expression/not-allowed` */
+/**
+ * The closure of a whole expression.
+ * @throws ExpressionError `expression/unknown-function`, `expression/not-allowed`
+ */
 export function lower(expression: Expression, functions: Readonly<Record<string, HostFunction>>): Lowered {
   const outermost = new Scope()
   const run = lowerIn(expression, outermost)

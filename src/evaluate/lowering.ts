@@ -1,4 +1,7 @@
-/** What the parts of the lowering share: how to lower an inner expression, which variables are in sight, which functions there are. */
+/**
+ * What the parts of the lowering share: how to lower an inner expression, which variables are in sight, which
+ * functions there are.
+ */
 import type { Expression } from './expression.ts'
 import type { Evaluate, Frame } from './frame.ts'
 import type { Scope } from './scope.ts'

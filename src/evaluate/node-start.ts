@@ -1,16 +1,19 @@
-/** Where a node of jsonata's tree begins in the text. The tree says where its token ends; the rest follows from what the token is. */
+/**
+ * Where a node of jsonata's tree begins in the text. The tree says where its token ends; the rest follows
+ * from what the token is.
+ */
 import type { JsonataNode } from './jsonata-tree.ts'
 import { tokenStarts } from './tokens.ts'
 
 /** What has a place in the text: a node, or one of the brackets behind it. */
 type Placed = Pick<JsonataNode, 'position' | 'value'> & { readonly type?: string }
 
-/** Gives the offset of the first character of a node's token; 0 where jsonata does not say where it is. */
+/** Gives the offset of the first character of a node's token; -1 where jsonata does not say where it is. */
 export function nodeStarts(text: string): (node: Placed) => number {
   const starts = tokenStarts(text)
   return node => {
     const end = node.position
-    if (end === undefined) return 0
+    if (end === undefined) return -1
     switch (node.type) {
       case 'name':
       case 'string':

@@ -1,12 +1,16 @@
-/** Objects with keys that are only known at run time, made so that V8 keeps them fast and nothing can reach their prototype. */
+/**
+ * Objects with keys that are only known at run time, made so that V8 keeps them fast and nothing can reach
+ * their prototype.
+ */
 
 /** An object as it is filled. */
 export type Fields = Record<string, unknown>
 
 /**
- * Makes empty ordinary objects that take many keys well. V8 turns an object into a slow dictionary at about a dozen keys that are not written
- * out in the code, unless the assignments in its constructor, run or not, lead it to expect more; what goes unused it takes back later.
- * Each maker has a constructor of its own, so that the objects of one place in an expression share one shape.
+ * Makes empty ordinary objects that take many keys well. V8 turns an object into a slow dictionary at about a
+ * dozen keys that are not written out in the code, unless the assignments in its constructor, run or not,
+ * lead it to expect more; what goes unused it takes back later. Each maker has a constructor of its own, so
+ * that the objects of one place in an expression share one shape.
  */
 export function objectMaker(): () => Fields {
   function Roomy(this: Fields, never: boolean): void {

@@ -1,22 +1,34 @@
-/** Text to jsonata's tree, with jsonata's own parser. The only file that imports it; nothing is ever run with it here. */
+/**
+ * Text to jsonata's tree, with jsonata's own parser. The only file that imports it; nothing is ever run with
+ * it here.
+ */
 import jsonata from 'jsonata'
 import { ExpressionError, errorText } from '../diagnostics/errors.ts'
+import { refusedNodes } from './allow-list.ts'
 import { checkSize } from './check-size.ts'
 import type { JsonataNode } from './jsonata-tree.ts'
-import { isParserFault, syntaxProblem } from './syntax-problem.ts'
-import { tokenStarts } from './tokens.ts'
+import { refusal } from './refusal.ts'
+import { faultPosition, isParserFault, syntaxProblem } from './syntax-problem.ts'
 import { tooLarge } from './too-large.ts'
 
-/** The tree of an expression. @throws ExpressionError `expression/syntax`, `expression/too-large`, `expression/not-allowed` (a `/`) */
+/**
+ * The tree of an expression.
+ * @throws ExpressionError `expression/syntax`, `expression/too-large`, `expression/not-allowed` (`/` and `%`)
+ */
 export function parse(text: string): JsonataNode {
   checkSize(text)
   try {
     // jsonata's own type of a node allows less than its parser gives.
     return jsonata(text).ast() as JsonataNode
   } catch (thrown) {
-    if (thrown instanceof RangeError) throw tooLarge('the nesting that can be read', 0)
-    const problem = isParserFault(thrown) ? syntaxProblem(thrown) : 'it is not JSONata'
-    const position = isParserFault(thrown) ? tokenStarts(text)(thrown.position) : 0
-    throw new ExpressionError('expression/syntax', errorText('expression/syntax', { problem }), position)
+    throw readable(thrown, text)
   }
+}
+
+function readable(thrown: unknown, text: string): Error {
+  if (thrown instanceof RangeError) return tooLarge('the nesting that can be read', -1)
+  if (isParserFault(thrown) && thrown.code === 'S0217') return refusal(String(refusedNodes.parent), -1)
+  const problem = isParserFault(thrown) ? syntaxProblem(thrown) : 'it is not JSONata'
+  const position = isParserFault(thrown) ? faultPosition(thrown, text) : -1
+  return new ExpressionError('expression/syntax', errorText('expression/syntax', { problem }), position)
 }

@@ -1,14 +1,19 @@
 /**
- * Which places of its input an expression reads, without running it: to check names beforehand, and to trace where a value comes from.
- * What a constructor or function makes is no place of the input, so names read from that are not followed.
+ * Which places of its input an expression reads, without running it: to check names beforehand, and to trace
+ * where a value comes from. What a constructor or function makes is no place of the input, so names read from
+ * that are not followed.
  */
 import { unreachable } from '../text/unreachable.ts'
 import { builtIns } from './built-ins/registry.ts'
 import type { Call, Expression, Filter, Line, Path } from './expression.ts'
 import { isBuiltIn } from './is-built-in.ts'
 import { readExpression } from './read-expression.ts'
+import { tooLarge } from './too-large.ts'
 
-/** A path from the root of the input, `scheduleC.netProfit`, and the offset of its first name in the text. No steps: the whole input. */
+/**
+ * A path from the root of the input, `scheduleC.netProfit`, and the offset of its first name in the text. No
+ * steps: the whole input.
+ */
 export interface PathRead {
   readonly steps: readonly string[]
   readonly position: number
@@ -21,9 +26,13 @@ type Known = ReadonlyMap<string, Places>
 
 const whole: Places = [{ steps: [], position: 0 }]
 
+const mostPlaces = 10_000
+const mostSteps = 1000
+
 /**
- * The paths that an expression reads, in the order they are met. What stands in `[...]` does not show in the steps; what it reads is a path
- * of its own. Variables given from outside are no part of the input. Unknown functions are none of its business.
+ * The paths that an expression reads, in the order they are met. What stands in `[...]` does not show in the
+ * steps; what it reads is a path of its own. Variables given from outside are no part of the input. Unknown
+ * functions are none of its business.
  * @throws ExpressionError `expression/syntax`, `expression/not-allowed`, `expression/too-large`
  */
 export function pathsRead(text: string): readonly PathRead[] {
@@ -32,13 +41,15 @@ export function pathsRead(text: string): readonly PathRead[] {
   return [...reads.recorded.values()]
 }
 
-/** Walks an expression. A place counts as read where its value is used, not where a path only passes through. */
+/**
+ * Walks an expression. A place counts as read where its value is used, not where a path only passes through.
+ */
 class Reads {
   readonly recorded = new Map<string, PathRead>()
 
   record(places: Places): void {
     for (const place of places) {
-      const key = JSON.stringify([place.position, place.steps])
+      const key = keyOf(place)
       if (!this.recorded.has(key)) this.recorded.set(key, place)
     }
   }
@@ -55,16 +66,13 @@ class Reads {
       case 'variable':
         return known.get(expression.name) ?? []
       case 'name':
-        return context.map(({ steps, position }) => ({
-          steps: [...steps, expression.name],
-          position: steps.length === 0 ? expression.position : position,
-        }))
+        return context.map(place => below(place, expression.name, expression.position))
       case 'path':
         return this.ofPath(expression, context, known)
       case 'filtered':
         return this.ofFiltered(this.of(expression.of, context, known), expression.filters, known)
       case 'array':
-        return expression.items.flatMap(item => this.of(item, context, known))
+        return this.ofEither(expression.items, context, known)
       case 'object':
         return this.ofUsed(
           expression.fields.map(field => field.value),
@@ -75,12 +83,14 @@ class Reads {
         return this.ofUsed([expression.left, expression.right], context, known)
       case 'choice':
         this.ofUsed([expression.test], context, known)
-        return [expression.yes, ...(expression.no === undefined ? [] : [expression.no])].flatMap(side =>
-          this.of(side, context, known),
+        return this.ofEither(
+          expression.no === undefined ? [expression.yes] : [expression.yes, expression.no],
+          context,
+          known,
         )
       case 'fallback':
         if (expression.where === 'untrue') this.ofUsed([expression.first], context, known)
-        return [expression.first, expression.second].flatMap(side => this.of(side, context, known))
+        return this.ofEither([expression.first, expression.second], context, known)
       case 'block':
         return this.ofBlock(expression.lines, context, known)
       case 'call':
@@ -89,6 +99,17 @@ class Reads {
       default:
         return unreachable(expression)
     }
+  }
+
+  private ofEither(sides: readonly Expression[], context: Places, known: Known): Places {
+    const places = new Map<string, PathRead>()
+    for (const side of sides) {
+      for (const place of this.of(side, context, known)) places.set(keyOf(place), place)
+      // Variables can multiply the places they stand for line by line.
+      if (places.size > mostPlaces)
+        throw tooLarge(`${mostPlaces} places that one value may be`, side.position)
+    }
+    return [...places.values()]
   }
 
   private ofUsed(used: readonly Expression[], context: Places, known: Known): Places {
@@ -128,11 +149,23 @@ class Reads {
   }
 }
 
+function keyOf({ position, steps }: PathRead): string {
+  return JSON.stringify([position, steps])
+}
+
+function below({ steps, position }: PathRead, name: string, namePosition: number): PathRead {
+  if (steps.length >= mostSteps) throw tooLarge(`${mostSteps} steps down the input`, namePosition)
+  return { steps: [...steps, name], position: steps.length === 0 ? namePosition : position }
+}
+
 function placedAt(position: number, places: Places): Places {
   return places.map(place => (place.steps.length === 0 ? { steps: [], position } : place))
 }
 
-/** Whether a built-in function is called with so few arguments that what it stands in must be one of them: `a.$uppercase()`. */
+/**
+ * Whether a built-in function is called with so few arguments that what it stands in must be one of them:
+ * `a.$uppercase()`.
+ */
 function takesContext({ name, given }: Call): boolean {
   if (!isBuiltIn(name)) return false
   const { parameters } = builtIns[name]

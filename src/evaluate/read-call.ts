@@ -1,4 +1,7 @@
-/** Calls of functions by name. Whether a function of that name exists is asked later, when the host's functions are known. */
+/**
+ * Calls of functions by name. Whether a function of that name exists is asked later, when the host's
+ * functions are known.
+ */
 import type { Call } from './expression.ts'
 import type { JsonataNode } from './jsonata-tree.ts'
 import type { Reader } from './reader.ts'

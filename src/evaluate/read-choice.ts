@@ -1,4 +1,7 @@
-/** `? :`, `??` and `?:`. jsonata's parser writes the last two as the first, with the left side twice; here it is read once again. */
+/**
+ * `? :`, `??` and `?:`. jsonata's parser turns the last two into the first, with the left side twice; here
+ * they are told apart again, so that the left side is evaluated once.
+ */
 import type { Choice, Fallback } from './expression.ts'
 import type { JsonataNode } from './jsonata-tree.ts'
 import type { Reader } from './reader.ts'

@@ -1,4 +1,7 @@
-/** Text to an expression that is allowed in every part: the one walk along the allow-list. Does not know which functions a host has. */
+/**
+ * Text to an expression that is allowed in every part: the one walk along the allow-list. Does not know which
+ * functions a host has.
+ */
 
 import { refusedNodes } from './allow-list.ts'
 import type { Expression, Filter } from './expression.ts'
@@ -17,7 +20,10 @@ import { tooLarge } from './too-large.ts'
 
 const deepest = 500
 
-/** The expression, every position in it the offset of a first character. @throws ExpressionError as `compileExpression` does */
+/**
+ * The expression, every position in it the offset of a first character.
+ * @throws ExpressionError as `compileExpression` does
+ */
 export function readExpression(text: string): Expression {
   const tree = parse(text)
   let depth = 0

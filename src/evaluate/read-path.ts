@@ -19,7 +19,10 @@ export function readPath(node: JsonataNode, reader: Reader): Path {
   return { kind: 'path', position, steps, keep: node.keepSingletonArray === true }
 }
 
-/** jsonata does not go through the items of `[a, b][0]` and `([a, b].c)` one by one if a path begins with them. */
+/**
+ * jsonata does not go through the items of `[a, b][0]` and `([a, b].c)` one by one if a path begins with
+ * them.
+ */
 function checkBeginning(first: JsonataNode, reader: Reader): void {
   if (first.consarray !== true) return
   if (first.type === 'block') {

@@ -7,6 +7,6 @@ export interface Reader {
   readonly read: (node: JsonataNode) => Expression
   /** What stands in `[...]` behind a value or step. */
   readonly readFilters: (stages: readonly JsonataStage[]) => readonly Filter[]
-  /** The offset of the first character of the token a node is placed at; 0 where jsonata does not say. */
+  /** The offset of the first character of the token a node is placed at; -1 where jsonata does not say. */
   readonly startOf: (node: Partial<Pick<JsonataNode, 'type' | 'value' | 'position'>>) => number
 }

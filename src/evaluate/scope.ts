@@ -1,6 +1,12 @@
-/** Which variable stands where: every name is given a slot when the expression is compiled, none is looked up when it runs. */
+/**
+ * Which variable stands where: every name is given a slot when the expression is compiled, none is looked up
+ * when it runs.
+ */
 
-/** The variables in sight at one place of an expression. A block makes an inner scope, so that its variables end with it. */
+/**
+ * The variables in sight at one place of an expression. A block makes an inner scope, so that its variables
+ * end with it.
+ */
 export class Scope {
   readonly #outer: Scope | undefined
   readonly #slots = new Map<string, number>()
@@ -11,7 +17,9 @@ export class Scope {
     this.#all = outer === undefined ? { count: 0, given: new Map() } : outer.#all
   }
 
-  /** The slot of a variable bound at this place; a second binding of a name in one block takes the same slot. */
+  /**
+   * The slot of a variable bound at this place; a second binding of a name in one block takes the same slot.
+   */
   bind(name: string): number {
     const known = this.#slots.get(name)
     if (known !== undefined) return known

@@ -1,6 +1,7 @@
 /**
- * Sequences: what a path or a filter finds. They exist only inside a path: none is missing, one is the thing itself, more are an array.
- * jsonata marks arrays as sequences; here they are a type of their own, so that neither the input nor a result is ever marked.
+ * Sequences: what a path or a filter finds. They exist only inside a path: none is missing, one is the thing
+ * itself, more are an array. jsonata marks arrays as sequences; here they are a type of their own, so that
+ * neither the input nor a result is ever marked.
  */
 import type { Frame } from './frame.ts'
 
@@ -34,7 +35,10 @@ export function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value]
 }
 
-/** What stands in for several answers of one step: the only one, if it is an array; else all of them, arrays opened by one level. */
+/**
+ * What stands in for several answers of one step: the only one, if it is an array; else all of them, arrays
+ * opened by one level.
+ */
 export function joined(answers: readonly unknown[], last: boolean, frame: Frame): Found {
   const [only] = answers
   if (last && answers.length === 1 && Array.isArray(only) && frame.kept?.has(only) !== true) return only

@@ -1,11 +1,16 @@
-/** Our words for the syntax faults of jsonata's parser. They may quote the expression, which its author wrote; never data. */
+/**
+ * Our words for the syntax faults of jsonata's parser. They may quote the expression, which its author wrote;
+ * never data.
+ */
+
+import { eachToken, tokenStarts } from './tokens.ts'
 
 /** What jsonata's parser throws, where it throws one of its own. */
 export interface ParserFault {
   readonly code: string
-  readonly position: number
-  readonly token: unknown
-  readonly value: unknown
+  readonly position?: number
+  readonly token?: unknown
+  readonly value?: unknown
 }
 
 type Wording = string | ((token: string, wanted: string) => string)
@@ -31,10 +36,15 @@ const wordings: Readonly<Record<string, Wording>> = {
   S0214: token => `what stands right of ${token} is not a variable ($name)`,
   S0215: 'a binding with @ stands behind a predicate',
   S0216: 'a binding with @ stands behind a sorting',
-  S0217: 'there is nothing that % could stand for',
 }
 
 const longest = 40
+
+/** Faults whose position is the end of the token they are about. */
+const atToken = new Set(['S0201', 'S0202', 'S0204', 'S0211', 'S0212', 'S0213', 'S0214'])
+
+/** Faults of a text or name that is not closed. */
+const unclosed = new Set(['S0101', 'S0105'])
 
 /** What is wrong, in words: `")" is expected, not ";"`. */
 export function syntaxProblem(fault: ParserFault): string {
@@ -42,16 +52,16 @@ export function syntaxProblem(fault: ParserFault): string {
   return typeof wording === 'string' ? wording : wording(cut(fault.token), cut(fault.value))
 }
 
+/** The offset of the first character that is at fault; -1 where jsonata does not say. */
+export function faultPosition({ code, position }: ParserFault, text: string): number {
+  if (unclosed.has(code)) return eachToken(text, () => {})
+  if (position === undefined) return -1
+  return atToken.has(code) ? tokenStarts(text)(position) : Math.min(position, text.length)
+}
+
 /** Whether something thrown is a fault that jsonata's parser found in the text. */
 export function isParserFault(thrown: unknown): thrown is ParserFault {
-  return (
-    typeof thrown === 'object' &&
-    thrown !== null &&
-    'code' in thrown &&
-    typeof thrown.code === 'string' &&
-    'position' in thrown &&
-    typeof thrown.position === 'number'
-  )
+  return typeof thrown === 'object' && thrown !== null && 'code' in thrown && typeof thrown.code === 'string'
 }
 
 function cut(token: unknown): string {

@@ -1,24 +1,33 @@
 /**
- * Where the tokens of JSONata text begin and end. jsonata's tree only says where a token ends, and messages point at its start.
- * Follows jsonata 2.2.2, but does not judge: it stops at text that is not closed and leaves the complaint to the parser.
+ * Where the tokens of JSONata text begin and end. jsonata's tree only says where a token ends, and messages
+ * point at its start. Follows jsonata 2.2.2, but does not judge: it stops at text that is not closed and
+ * leaves the complaint to the parser.
  */
 
 const operators = /\.\.|:=|!=|>=|<=|\*\*|~>|\?:|\?\?|[.[\]{}(),@#;:?+\-*/%|=<>^&!~]/y
 const number = /(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[Ee][-+]?[0-9]+)?/y
 const name = /[^ \t\n\r\v.[\]{}(),@#;:?+\-*/%|=<>^&!~]*/y
 
-/** Goes through the tokens in order, blanks and comments left out. A regular expression literal is told as its first `/` alone. */
-export function eachToken(text: string, onToken: (start: number, end: number) => void): void {
+/**
+ * Goes through the tokens in order, blanks and comments left out; a regular expression literal is told as its
+ * first `/` alone. Gives the offset it ends at: that of a token that is not closed, or the length of the
+ * text.
+ */
+export function eachToken(text: string, onToken: (start: number, end: number) => void): number {
   let at = skipBlanks(text, 0)
   while (at < text.length) {
     const end = tokenEnd(text, at)
-    if (end <= at) return
+    if (end <= at) return at
     onToken(at, end)
     at = skipBlanks(text, end)
   }
+  return text.length
 }
 
-/** Gives the start of the token that ends at an offset, or the offset itself where none does. Reads the text when first asked. */
+/**
+ * Gives the start of the token that ends at an offset, or the offset itself where none does. Reads the text
+ * when first asked.
+ */
 export function tokenStarts(text: string): (end: number) => number {
   let starts: Map<number, number> | undefined
   return end => {

@@ -1,29 +1,42 @@
-/** Values as text, as `&` and `$string` write them: texts as they are, the rest as JSON with numbers cut to 15 digits. */
+/**
+ * Values as text, as `&` and `$string` write them: texts as they are, the rest as JSON with numbers cut to 15
+ * digits.
+ */
 import { failure } from './failure.ts'
+import type { Frame } from './frame.ts'
 import { isFiniteNumber } from './numbers.ts'
+import { spend } from './work.ts'
 
-/** The text of a value; a function has none. @throws ExpressionError D3001, D1001 for numbers out of range, T0000 for what JSON cannot hold */
-export function written(value: unknown, position: number, indent = 0): string {
+/**
+ * The text of a value; a function has none.
+ * @throws ExpressionError D3001, D1001 for numbers out of range, and one without a code for what JSON cannot
+ * hold
+ */
+export function written(value: unknown, position: number, frame: Frame, indent = 0): string {
   if (typeof value === 'string') return value
   if (typeof value === 'function') return ''
   if (typeof value === 'number' && !Number.isFinite(value)) {
-    throw failure('D3001', 'a number that is written as text is out of range', position)
+    throw failure('D3001: a number that is written as text is out of range', position)
   }
   if (Number.isSafeInteger(value) || typeof value === 'boolean') return String(value)
-  return writtenAsJson(value, position, indent)
+  return writtenAsJson(value, position, frame, indent)
 }
 
-function writtenAsJson(value: unknown, position: number, indent: number): string {
+function writtenAsJson(value: unknown, position: number, frame: Frame, indent: number): string {
   let unwritable: unknown
   try {
-    const text: unknown = JSON.stringify(value, (_, inner: unknown) => jsonValue(inner, position), indent)
+    const count = (_: string, inner: unknown): unknown => {
+      spend(1, frame, position)
+      return jsonValue(inner, position)
+    }
+    const text: unknown = JSON.stringify(value, count, indent)
     if (typeof text === 'string') return text
   } catch (thrown) {
     // The words of JSON.stringify can hold names from the data; ours are kept.
     unwritable = thrown
   }
   if (unwritable instanceof Error && unwritable.name === 'ExpressionError') throw unwritable
-  throw failure('T0000', 'a value cannot be written as text', position)
+  throw failure('a value cannot be written as text', position)
 }
 
 function jsonValue(value: unknown, position: number): unknown {

@@ -9,6 +9,7 @@ import { mappingPage } from './mapping-page.ts'
 import { normalizersPage } from './normalizers-page.ts'
 import { sandboxSamplesModule } from './sandbox-samples.ts'
 import { shapeValidatorSource } from './shape-validator.ts'
+import { vocabularyPage } from './vocabulary-page.ts'
 
 /** File path to content. `root` is the project's folder. */
 export function generatedFiles(root: string): ReadonlyMap<string, string> {
@@ -34,6 +35,7 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
     files.push([`docs/mappings/${plan.id}.md`, mappingPage(plan)])
   }
   files.push(['docs/normalizers.md', normalizersPage()])
+  files.push(['docs/vocabulary.md', vocabularyPage(ordered)])
   files.push(['src/sandbox/samples.gen.ts', sandboxSamplesModule(root)])
   return new Map(files)
 }

@@ -3,6 +3,7 @@
 import { bundledParts } from '../catalog/parts.gen.ts'
 import { bundledPlans } from '../catalog/plans.gen.ts'
 import { compileMappings, type SourceFile } from '../compile/compile-mappings.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { SpecError } from '../diagnostics/errors.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
 import { type Mapper, mapperOf } from './mapper.ts'
@@ -10,19 +11,27 @@ import { type Mapper, mapperOf } from './mapper.ts'
 /** Own mappings: YAML text, or a named text whose name is shown in diagnostics and receipts. */
 export interface MapperOptions {
   readonly mappings: readonly (string | SourceFile)[]
+  /** Shared parts that the mappings may use by name, before the bundled ones. Those that none uses are not looked at. */
+  readonly parts?: readonly SourceFile[]
   /** Whether the bundled mappings are used too, for types and forms that `mappings` leave open. True where left out. */
   readonly bundled?: boolean
+}
+
+/** A mapper over own mappings. */
+export interface OwnMapper extends Mapper {
+  /** What was found in the mappings that is no error: warnings, by place. */
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
  * Compiles `mappings` and gives a mapper. Shared parts of the bundle can be used by name; own parts go before them.
  * @throws SpecError with every diagnostic of every text, where one of them is an error
  */
-export function createMapper(options: MapperOptions): Mapper {
+export function createMapper(options: MapperOptions): OwnMapper {
   const own = options.mappings.map((each, index) =>
     typeof each === 'string' ? { name: `mappings[${index}]`, text: each } : each,
   )
-  const compiled = compileMappings(own, bundledParts())
+  const compiled = compileMappings(own, [...bundledParts(), ...(options.parts ?? [])])
   const errors = compiled.diagnostics.filter(found => found.severity === 'error')
   const [first, ...more] = errors
   if (first !== undefined) {
@@ -33,5 +42,5 @@ export function createMapper(options: MapperOptions): Mapper {
     throw new SpecError([first, ...more], rendered)
   }
   const bundled = options.bundled === false ? [] : bundledPlans()
-  return mapperOf([...compiled.plans, ...bundled])
+  return { ...mapperOf([...compiled.plans, ...bundled]), diagnostics: compiled.diagnostics }
 }

@@ -17,6 +17,8 @@ import { ratio } from './ratio.ts'
 import { taxId } from './tax-id.ts'
 import { text } from './text.ts'
 import { transactionCode } from './transaction-code.ts'
+import { transactionEffect } from './transaction-effect.ts'
+import { transactionGroup } from './transaction-group.ts'
 
 /** The definitions, each under its own name. */
 export const normalizers = {
@@ -37,6 +39,8 @@ export const normalizers = {
   taxId,
   text,
   transactionCode,
+  transactionEffect,
+  transactionGroup,
 } as const satisfies Readonly<Record<string, Normalizer>>
 
 /** The name of a built-in normalizer. */

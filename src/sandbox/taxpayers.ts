@@ -46,8 +46,8 @@ export function testTaxpayers(samples: readonly Sample[]): readonly Taxpayer[] {
       tin: `00123${transcriptsOf('business')[0]?.last4 ?? '4567'}`,
       firstName: 'Morgan',
       lastName: 'Example',
-      businessName: 'Made Up Widgets Inc',
-      name: 'Made Up Widgets Inc',
+      businessName: 'Brightwater Pretend Supply Inc',
+      name: 'Brightwater Pretend Supply Inc',
       transcripts: transcriptsOf('business'),
     },
   ]

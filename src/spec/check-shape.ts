@@ -157,18 +157,15 @@ const shapes: Readonly<Record<string, readonly [string, string]>> = {
 
 function patternDiagnostic(place: ShapePlace): Diagnostic {
   const isBlank = place.node.kind === 'scalar' && String(place.node.value).trim() === ''
-  const [expected, hint] = (isBlank ? undefined : shapes[place.key]) ?? [
-    undefined,
-    'write something, or remove the line',
-  ]
-  if (expected !== undefined)
+  const shape = isBlank ? undefined : shapes[place.key]
+  if (shape !== undefined) {
+    const [expected, hint] = shape
     return diagnostic('spec/bad-value', { key: place.key, expected }, place.span, hint)
-  return diagnostic(
-    'spec/wrong-type',
-    { what: capital(place.words), expected: 'text with something in it' },
-    place.span,
-    hint,
-  )
+  }
+  const what = capital(place.words)
+  const isCondition = place.words.startsWith('label "')
+  const hint = isCondition ? 'write [""] for a blank text' : 'write something, or remove the line'
+  return diagnostic('spec/wrong-type', { what, expected: 'text with something in it' }, place.span, hint)
 }
 
 /** The first sentence of a description, without examples. */

@@ -86,7 +86,8 @@ class NodeReader {
       const entry = this.#entry(pair.key, pair.value, at)
       const first = seen.get(entry.key)
       if (first === undefined) seen.set(entry.key, entry.keySpan)
-      else {
+      // Words without ":" are what a comma leaves of a text, and told as that.
+      else if (pair.value !== null) {
         const hint = `it stands at ${first.line}:${first.column} already; remove or rename one of the two`
         this.faults.push(diagnostic('spec/duplicate-key', { key: entry.key }, entry.keySpan, hint))
       }

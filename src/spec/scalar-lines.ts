@@ -52,7 +52,10 @@ function stretchesOf(text: string, from: number, to: number, style: ScalarStyle)
   if (style === 'quoted') return trimmed(linesOf(text, from + 1, to - 1))
   const [, ...lines] = linesOf(text, from, to)
   const indent = /^ */.exec(lines.find(line => line.text.trim() !== '')?.text ?? '')?.[0].length ?? 0
-  const body = lines.map(line => ({ from: line.from + indent, text: line.text.slice(indent) }))
+  const body = lines.map(line => ({
+    from: line.from + Math.min(indent, line.text.length),
+    text: line.text.slice(indent),
+  }))
   while (body.at(-1)?.text.trim() === '') body.pop()
   return body
 }

@@ -7,6 +7,7 @@ import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Span } from '../text/position.ts'
 import { shownText } from '../text/shown-text.ts'
 import type { OpenMarks } from './open-marks.ts'
+import { TextLines } from './text-lines.ts'
 
 type SpanOf = (from: number, to: number) => Span
 
@@ -26,22 +27,32 @@ export function yamlFaults(
   for (const fault of [...faults].sort((a, b) => a.pos[0] - b.pos[0]).slice(0, most)) {
     const found = teller.tell(fault)
     const line = spanOf(fault.pos[0], fault.pos[0] + 1).line
-    if (lines.has(line) || lines.has(found.span.line)) continue
+    if (!lines.has(line) && !lines.has(found.span.line)) told.push(found)
     lines.add(line).add(found.span.line)
-    told.push(found)
     if (teller.hidesTheRest(fault)) break
   }
   return told
 }
 
+const lookAround = 'check quotes, brackets and colons here and on the line above'
+
+/** What is rare, in our words; all else is told in those of the package. */
+const problems: Readonly<Record<string, string>> = {
+  KEY_OVER_1024_CHARS: 'a key of more than 1024 characters',
+  BAD_PROP_ORDER: 'something that does not belong here',
+  ALIAS_PROPS: 'something that does not belong here',
+}
+
 class FaultTeller {
   readonly #marks: OpenMarks
   readonly #text: string
+  readonly #lines: TextLines
   readonly #span: SpanOf
 
   constructor(marks: OpenMarks, text: string, span: SpanOf) {
     this.#marks = marks
     this.#text = text
+    this.#lines = new TextLines(text)
     this.#span = span
   }
 
@@ -76,7 +87,7 @@ class FaultTeller {
         return this.#syntax(
           'a line without ":"',
           from,
-          this.#wordsEnd(from),
+          this.#lines.wordsEnd(from),
           'write the name, ":" and what belongs to it',
         )
       case 'MISSING_CHAR':
@@ -113,7 +124,7 @@ class FaultTeller {
       case 'UNEXPECTED_TOKEN':
         return this.#unexpected(fault)
       default:
-        return this.#syntax(shownText(fault.message, 100), from, to)
+        return this.#syntax(problems[fault.code] ?? shownText(fault.message, 100), from, to, lookAround)
     }
   }
 
@@ -121,14 +132,14 @@ class FaultTeller {
     return diagnostic(
       'spec/yaml-syntax',
       { problem },
-      this.#span(from, Math.min(to, this.#lineEnd(from))),
+      this.#span(from, Math.min(to, this.#lines.end(from))),
       hint,
     )
   }
 
   /** The tab in the indentation of the line of `at`. */
   #tabIn(at: number): number | undefined {
-    const start = this.#lineStart(at)
+    const start = this.#lines.start(at)
     const indent = /^ *\t/.exec(this.#text.slice(start, start + 200))
     return indent === null ? undefined : start + indent[0].length - 1
   }
@@ -151,7 +162,7 @@ class FaultTeller {
 
   #openBracketFault(at: number): Diagnostic {
     const mark = this.#text.charAt(at)
-    const line = this.#text.slice(at, this.#lineEnd(at))
+    const line = this.#text.slice(at, this.#lines.end(at))
     const hint = / #/.test(line)
       ? 'put text with " #" in it in quotes: " #" begins a comment'
       : `close it with "${mark === '{' ? '}' : ']'}"`
@@ -159,24 +170,24 @@ class FaultTeller {
   }
 
   #indentFault(from: number): Diagnostic {
-    const start = this.#wordsAfter(from)
-    const column = start - this.#lineStart(start) + 1
-    const above = this.#columnAbove(start)
+    const start = this.#lines.wordsAfter(from)
+    const column = start - this.#lines.start(start) + 1
+    const above = this.#lines.columnAbove(start)
     const isNear = above !== undefined && Math.abs(above - column) === 1
     const hint = isNear
       ? `begin it in column ${above}, as the line above it`
       : 'align it with the lines it belongs to, two blanks a level'
-    return diagnostic('spec/bad-indent', {}, this.#span(start, this.#wordEnd(start)), hint)
+    return diagnostic('spec/bad-indent', {}, this.#span(start, this.#lines.wordEnd(start)), hint)
   }
 
   /** `A: B` where only one text can stand: either a label with a colon in it, or the next line is indented too far. */
   #colonFault(from: number): Diagnostic {
-    const end = this.#wordsEnd(from)
+    const end = this.#lines.wordsEnd(from)
     if (/^- /.test(this.#text.slice(from, from + 2))) return this.#listOnLine(from)
     if (/:(\s|$)/.test(this.#text.slice(from, end))) {
       return this.#syntax('a ": " in text without quotes', from, this.#valueEnd(from), this.#quoted(from))
     }
-    return this.#indentFault(this.#lineEnd(from) + 1)
+    return this.#indentFault(this.#lines.end(from) + 1)
   }
 
   #listOnLine(from: number): Diagnostic {
@@ -190,18 +201,30 @@ class FaultTeller {
 
   #unexpected({ pos: [from, to], message }: YAMLError): Diagnostic {
     if (message.includes('block-seq-ind')) return this.#listOnLine(from)
-    if (message.endsWith('at node end')) {
-      return this.#syntax(
-        'text behind a closing quote',
-        from,
-        to,
-        'put the whole text in one pair of quotes, or in none',
-      )
-    }
+    if (message.endsWith('at node end')) return this.#behind(from, to)
     const mark = this.#text.charAt(from)
     if ('}],'.includes(mark) && mark !== '')
       return this.#syntax(`a "${mark}" too many`, from, from + 1, 'remove it')
-    return this.#syntax(shownText(message, 100), from, to)
+    return this.#syntax('something that does not belong here', from, to, lookAround)
+  }
+
+  /** Something that follows a text which is complete already. */
+  #behind(from: number, to: number): Diagnostic {
+    const mark = this.#text.charAt(from)
+    const before = this.#text.slice(this.#lines.start(from), from).trimEnd().at(-1) ?? ''
+    if (mark === '[' || mark === '{') {
+      return this.#syntax(
+        `a "${mark}" in text without quotes`,
+        from,
+        from + 1,
+        'put the whole text in quotes',
+      )
+    }
+    if (before === '"' || before === "'") {
+      const hint = 'put the whole text in one pair of quotes, or in none'
+      return this.#syntax('text behind a closing quote', from, to, hint)
+    }
+    return this.#syntax('text behind a closing bracket', from, to, 'put the whole text in quotes')
   }
 
   #aliasFault(from: number, to: number): Diagnostic {
@@ -225,45 +248,9 @@ class FaultTeller {
 
   /** The end of the text that was likely meant: of the line, or in brackets where the next key or the end stands. */
   #valueEnd(from: number): number {
-    const line = this.#text.slice(from, this.#wordsEnd(from))
+    const line = this.#text.slice(from, this.#lines.wordsEnd(from))
     if (!this.#marks.isInBrackets(from)) return from + line.length
     const end = /,\s+\w+:|[}\]]/.exec(line)?.index ?? line.length
     return from + line.slice(0, end).trimEnd().length
-  }
-
-  #lineStart(at: number): number {
-    return this.#text.lastIndexOf('\n', at - 1) + 1
-  }
-
-  #lineEnd(at: number): number {
-    const end = this.#text.indexOf('\n', at)
-    const stop = end === -1 ? this.#text.length : end
-    return this.#text.charAt(stop - 1) === '\r' && stop > at ? stop - 1 : stop
-  }
-
-  /** The first word at or behind `at`. */
-  #wordsAfter(at: number): number {
-    const found = /\S/.exec(this.#text.slice(at))
-    return found === null ? Math.max(0, this.#text.trimEnd().length - 1) : at + found.index
-  }
-
-  #wordEnd(at: number): number {
-    return at + (/^[^\s:]+/.exec(this.#text.slice(at, at + 200))?.[0].length ?? 1)
-  }
-
-  /** The end of the last word on the line of `at`, a comment left out. */
-  #wordsEnd(at: number): number {
-    const line = this.#text.slice(at, this.#lineEnd(at))
-    return at + line.replace(/\s#.*$/, '').trimEnd().length
-  }
-
-  /** The column of the first word of the nearest line above that has one. */
-  #columnAbove(at: number): number | undefined {
-    for (let start = this.#lineStart(at); start > 0; ) {
-      start = this.#lineStart(start - 1)
-      const indent = /^( *)[^\s#]/.exec(this.#text.slice(start, start + 200))?.[1]
-      if (indent !== undefined) return indent.length + 1
-    }
-    return undefined
   }
 }

@@ -30,12 +30,15 @@ export function canonicalLabel(label: string): string {
   return labelParts(label).label
 }
 
-/** The canonical label and the number in its `(OCCURRENCE #: n)`, or `null` where it carries none. */
+/** The canonical label and the number in its `(OCCURRENCE #: n)`, or `null` where it carries none; of several the last one. */
 export function labelParts(label: string): { readonly label: string; readonly occurrence: number | null } {
-  const text = fold(label)
-  const found = occurrence.exec(text)
-  if (found === null) return { label: text, occurrence: null }
-  return { label: trimColons(text.slice(0, found.index)), occurrence: Number(found[1]) }
+  let text = fold(label)
+  let number: number | null = null
+  for (let found = occurrence.exec(text); found !== null; found = occurrence.exec(text)) {
+    text = trimColons(text.slice(0, found.index))
+    number ??= Number(found[1])
+  }
+  return { label: text, occurrence: number }
 }
 
 /** The canonical form of a value that is compared with texts in a mapping, such as a `TYPE`. */

@@ -16,10 +16,17 @@ export function nearestNames(wanted: string, known: Iterable<string>): readonly 
     if (Math.abs(name.length - wanted.length) > limit) continue
     const distance =
       name.toLowerCase() === wanted.toLowerCase() ? Number(name !== wanted) : editDistance(wanted, name)
-    if (distance <= limit) found.push({ name, distance })
+    // Where more than half of the letters differ, the limit alone would still guess among short names.
+    const isHalf = distance * 2 <= Math.max(name.length, wanted.length)
+    if (distance <= limit && isHalf) found.push({ name, distance })
   }
   found.sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
-  return found.slice(0, most).map(each => each.name)
+  // A name twice as far away as the nearest is no second guess.
+  const farthest = 2 * (found[0]?.distance ?? 0)
+  return found
+    .filter(each => each.distance <= farthest)
+    .slice(0, most)
+    .map(each => each.name)
 }
 
 /** The number of insertions, deletions, replacements and swaps that turn one text into the other, case ignored. */

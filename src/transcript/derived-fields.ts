@@ -1,7 +1,8 @@
 /** Works out the derived fields of a mapping, one after the other: one that fails has no value, and spoils no other. */
 import { ExpressionError } from '../diagnostics/errors.ts'
-import { compileExpression } from '../evaluate/compile-expression.ts'
+import { type CompiledExpression, compileExpression } from '../evaluate/compile-expression.ts'
 import { dataFunctions } from '../normalize/data-functions.ts'
+import { Money } from '../normalize/decimal.ts'
 import type { PlanField } from '../plan/mapping-plan.ts'
 import { derivedExpression } from '../plan/whole-expression.ts'
 import { pointerTo } from '../text/json-pointer.ts'
@@ -21,14 +22,38 @@ export function deriverOf(fields: readonly PlanField[]): Deriver {
   return data =>
     derived.flatMap(({ field, expression }) => {
       if (typeof data !== 'object' || data === null) return []
-      try {
-        Reflect.set(data, field.name, expression.evaluate(data, {}) ?? null)
-        return []
-      } catch (error) {
-        if (!(error instanceof ExpressionError)) throw error
-        Reflect.set(data, field.name, null)
-        const place = { path: pointerTo('', field.name), spec: field.spec }
-        return [issue('value/underivable', { reason: error.message }, place)]
-      }
+      const { value, reason } = workedOut(expression, data, field.gives)
+      Reflect.set(data, field.name, value)
+      if (reason === undefined) return []
+      return [issue('value/underivable', { reason }, { path: pointerTo('', field.name), spec: field.spec })]
     })
+}
+
+/** The value, or null and why there is none. A value of another kind than the field gives is none. */
+function workedOut(
+  expression: CompiledExpression,
+  data: unknown,
+  gives: string,
+): { readonly value: unknown; readonly reason?: string } {
+  try {
+    const value = expression.evaluate(data, {}) ?? null
+    if (value === null || isOfKind(value, gives)) return { value }
+    return { value: null, reason: `it does not give ${gives}` }
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error
+    return { value: null, reason: error.message }
+  }
+}
+
+function isOfKind(value: unknown, gives: string): boolean {
+  switch (gives) {
+    case 'money':
+      return value instanceof Money
+    case 'integer':
+      return Number.isSafeInteger(value)
+    case 'truth':
+      return typeof value === 'boolean'
+    default:
+      return typeof value === 'string'
+  }
 }

@@ -64,7 +64,7 @@ export function readDocument(document: JsonObject, tree: ReadingTree): ReadDocum
 class DocumentReader {
   readonly #document: JsonObject
   readonly #tree: ReadingTree
-  readonly #noticeLengths: ReadonlySet<number>
+  readonly #longestNotice: number
   readonly #places = new Map<unknown, Place>()
   readonly #unmapped: string[] = []
   readonly #late = new Set<string>()
@@ -75,7 +75,7 @@ class DocumentReader {
   constructor(document: JsonObject, tree: ReadingTree) {
     this.#document = document
     this.#tree = tree
-    this.#noticeLengths = new Set([...tree.notices].map(text => text.length))
+    this.#longestNotice = Math.max(0, ...[...tree.notices].map(text => text.length)) * 2
   }
 
   read(): ReadDocument {
@@ -226,12 +226,9 @@ class DocumentReader {
     this.#unmapped.push(at)
   }
 
+  /** Long texts are passed over unread: no such sentence is twice as long with blanks and colons added. */
   #isNotice(text: unknown, at: string): boolean {
-    if (
-      typeof text !== 'string' ||
-      this.#notice !== undefined ||
-      !this.#noticeLengths.has(text.trim().length)
-    )
+    if (typeof text !== 'string' || text.length > this.#longestNotice || this.#notice !== undefined)
       return false
     if (!this.#tree.notices.has(canonicalText(text))) return false
     this.#notice = { pointer: at, text }

@@ -1,4 +1,7 @@
-/** Made-up JSON documents: few keys, so that expressions meet them often; odd ones, arrays in arrays, one-item and empty arrays, nulls. */
+/**
+ * Made-up JSON documents: few keys, so that expressions meet them often; odd ones, arrays in arrays, one-item
+ * and empty arrays, nulls.
+ */
 import fc from 'fast-check'
 
 /** Keys that documents have and expressions ask for. */
@@ -25,7 +28,7 @@ const key = fc.oneof(
 /** Values without a key or an item in them. */
 export const leaf: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('x', 'y', '', '1', 'a b', ' \t pad\n ded ', '𝒳yz', '$1,234.56') },
-  { weight: 4, arbitrary: fc.constantFrom(0, 1, 2, -1, 1.5, 0.1 + 0.2, 1e21, 123456789.123456789, -0.5) },
+  { weight: 4, arbitrary: fc.constantFrom(0, 1, 2, -1, 1.5, 0.1 + 0.2, 1e21, 123456789.12345679, -0.5) },
   { weight: 1, arbitrary: fc.boolean() },
   { weight: 1, arbitrary: fc.constant(null) },
 )

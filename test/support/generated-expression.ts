@@ -1,4 +1,6 @@
-/** Made-up expressions from everything that the evaluator allows, and the functions and variables they use. */
+/**
+ * Made-up expressions from everything that the evaluator allows, and the functions and variables they use.
+ */
 import fc from 'fast-check'
 import { commonKeys, oddKeys } from './generated-document.ts'
 

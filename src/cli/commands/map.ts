@@ -1,5 +1,6 @@
 /** `txmap map`: transcripts to data, as a table for people or as JSON for programs. */
 import { MapperError } from '../../diagnostics/errors.ts'
+import { renderDiagnostic } from '../../diagnostics/render.ts'
 import { createMapper } from '../../mapper/create-mapper.ts'
 import { mapTranscript } from '../../mapper/map-transcript.ts'
 import type { TranscriptResult } from '../../transcript/transcript-result.ts'
@@ -75,9 +76,11 @@ function mapperFor(mappings: readonly string[], io: Io): MapOne {
   if (files.length < mappings.length)
     throw new UsageError('--mapping names either one bundled mapping or files')
   const sources = readSources(files, io)
-  const names = new Set(sources.map(source => source.name))
-  const parts = partsAround(files, io).filter(part => !names.has(part.name))
-  const mapper = createMapper({ mappings: [...sources, ...parts] })
+  const parts = partsAround(files, io)
+  const mapper = createMapper({ mappings: sources, parts })
+  const texts = new Map([...parts, ...sources].map(source => [source.name, source.text]))
+  for (const found of mapper.diagnostics)
+    io.note(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)
   return text => mapper.mapTranscript(text)
 }
 

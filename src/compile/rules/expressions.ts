@@ -1,70 +1,106 @@
 /** Derived fields, checks and key figures: expressions are allowed, call known functions and name fields that exist. */
+import type { Code } from '../../diagnostics/codes.ts'
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
 import { compileExpression } from '../../evaluate/compile-expression.ts'
 import { pathsRead } from '../../evaluate/paths-read.ts'
 import { dataFunctions } from '../../normalize/data-functions.ts'
-import type { ExpressionSpec, FieldSpec, MappingSpec } from '../../spec/mapping-spec.ts'
+import type { ExpressionSpec, MappingSpec } from '../../spec/mapping-spec.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
 import type { Span } from '../../text/position.ts'
-import { innerNames } from '../output-shape.ts'
+import { OutputNames } from './output-names.ts'
+import { type Stranger, strangersIn } from './strangers.ts'
 
 const longest = 10_000
 
-/** Faults in the expressions of a mapping, each at its own character where the text is on one line. */
+/** So many unknown names get a hint; finding one takes time, and a file with more has another fault. */
+const mostHints = 50
+
+/** Faults in the expressions of a mapping, each at its own character. */
 export function checkExpressions(mapping: MappingSpec): readonly Diagnostic[] {
   const { fields, checks, keyFigures } = mapping.body
-  const derived = fields.flatMap((field, index) => {
-    if (field.derive === undefined) return []
-    // A derived field reads what stands before it: the fields proper, and the derived ones written earlier.
-    const readable = fields.filter((other, at) => other.derive === undefined || at < index)
-    return checkExpression(field.derive, readable)
+  const proper = fields.filter(field => field.derive === undefined)
+  const names = new OutputNames(proper)
+  const checker = new ExpressionChecker(names)
+  // A derived field reads what stands before it: the fields proper, and the derived ones written earlier.
+  const derived = fields.flatMap(field => {
+    const found = field.derive === undefined ? [] : checker.check(field.derive, true)
+    if (field.derive !== undefined) names.add(field)
+    return found
   })
-  const figures = keyFigures.flatMap(figure => unknownOutput(figure.value.split('.'), fields, figure.span))
-  return [...derived, ...checks.flatMap(check => checkExpression(check.that, fields)), ...figures]
+  return [
+    ...derived,
+    ...checks.flatMap(check => checker.check(check.that, false)),
+    ...keyFigures.flatMap(figure => checker.unknownOutput(figure.value.split('.'), figure.span)),
+  ]
 }
 
-function unknownOutput(
-  steps: readonly string[],
-  fields: readonly FieldSpec[],
-  span: Span,
-): readonly Diagnostic[] {
-  const unknown = firstUnknown(steps, fields)
-  if (unknown === undefined) return []
+class ExpressionChecker {
+  readonly #names: OutputNames
+  #hints = 0
+
+  constructor(names: OutputNames) {
+    this.#names = names
+  }
+
+  check(expression: ExpressionSpec, isDerived: boolean): readonly Diagnostic[] {
+    const { value, span } = expression
+    if (value.length > longest) {
+      const hint = 'work out parts of it in derived fields of their own'
+      return [diagnostic('expression/too-large', { limit: '10,000 characters' }, span, hint)]
+    }
+    try {
+      compileExpression(value, { functions: dataFunctions })
+      const strangers = strangersIn(value, isDerived)
+      if (strangers.length > 0) return strangers.map(each => strangerDiagnostic(each, expression))
+      return pathsRead(value).flatMap(path =>
+        this.unknownOutput(path.steps, spanIn(expression, path.position)),
+      )
+    } catch (error) {
+      if (!(error instanceof ExpressionError)) throw error
+      const fault = { code: error.code, severity: 'error', message: plainMessage(error) } as const
+      const hint = error.hint ?? (isDoubled(value, error.position) ? 'write = once' : hints[error.code])
+      const place = spanIn(expression, error.position)
+      return [hint === undefined ? { ...fault, span: place } : { ...fault, span: place, hint }]
+    }
+  }
+
+  unknownOutput(steps: readonly string[], span: Span): readonly Diagnostic[] {
+    const unknown = this.#names.firstUnknown(steps)
+    if (unknown === undefined) return []
+    this.#hints++
+    const near = this.#hints > mostHints ? '' : didYouMean(nearestNames(unknown.name, unknown.known))
+    const [first] = unknown.known
+    const known = unknown.known.slice(0, 7).join(', ')
+    const hint = near || (first === undefined ? 'nothing stands inside a value' : `fields here are ${known}`)
+    return [diagnostic('spec/unknown-output', { name: steps.join('.') }, span, hint)]
+  }
+}
+
+/** For what the evaluator refuses without a hint of its own. */
+const hints: Partial<Record<Code, string>> = {
+  'expression/syntax': 'check its brackets and quotes',
+  'expression/not-allowed': 'docs/mapping-language.md#expressions lists what is allowed',
+  'expression/unknown-function': 'docs/mapping-language.md#expressions lists the functions',
+  'expression/too-large': 'work out parts of it in derived fields of their own',
+}
+
+/** `==`, as other languages compare. */
+function isDoubled(text: string, position: number): boolean {
+  return text.charAt(position) === '=' && text.charAt(position - 1) === '='
+}
+
+function strangerDiagnostic({ name, position }: Stranger, expression: ExpressionSpec): Diagnostic {
+  const what = name === '$' ? 'The whole input $$' : `The variable $${name}`
   const hint =
-    didYouMean(nearestNames(unknown.name, unknown.known)) ||
-    `fields here are ${unknown.known.slice(0, 7).join(', ')}`
-  return [diagnostic('spec/unknown-output', { name: steps.join('.') }, span, hint)]
-}
-
-function checkExpression(expression: ExpressionSpec, fields: readonly FieldSpec[]): readonly Diagnostic[] {
-  if (expression.value.length > longest) {
-    return [diagnostic('expression/too-large', { limit: `${longest} characters` }, expression.span)]
-  }
-  try {
-    compileExpression(expression.value, { functions: dataFunctions })
-  } catch (error) {
-    if (!(error instanceof ExpressionError)) throw error
-    return [
-      {
-        code: error.code,
-        severity: 'error',
-        message: plainMessage(error),
-        span: spanIn(expression, error.position),
-        ...(error.hint === undefined ? {} : { hint: error.hint }),
-      },
-    ]
-  }
-  return pathsRead(expression.value).flatMap(path =>
-    unknownOutput(path.steps, fields, spanIn(expression, path.position)),
-  )
+    name === '$' ? 'name the fields it reads' : `write ${name} without the dollar sign, or bind it with :=`
+  return diagnostic('expression/not-allowed', { what }, spanIn(expression, position), hint)
 }
 
 function plainMessage(error: ExpressionError): string {
   const suffix = error.hint === undefined ? '' : `; ${error.hint}`
-  return error.message.endsWith(suffix)
-    ? error.message.slice(0, error.message.length - suffix.length)
-    : error.message
+  const { message } = error
+  return message.endsWith(suffix) ? message.slice(0, message.length - suffix.length) : message
 }
 
 /** The place of a character of the expression in the file, with the word that begins there. */
@@ -75,32 +111,4 @@ function spanIn({ value, span, node }: ExpressionSpec, position: number): Span {
   const word = /^[$\w.]+/.exec(value.slice(position))?.[0] ?? value.slice(position, position + 1)
   const { column, offset } = line.span
   return { ...line.span, column: column + moved, offset: offset + moved, length: Math.max(1, word.length) }
-}
-
-function firstUnknown(
-  steps: readonly string[],
-  fields: readonly FieldSpec[],
-): { readonly name: string; readonly known: readonly string[] } | undefined {
-  let present: readonly FieldSpec[] = fields
-  let extra: readonly string[] = []
-  for (const step of steps) {
-    const found = present.filter(field => field.name.value === step)
-    if (found.length === 0) {
-      if (extra.includes(step)) return undefined
-      return { name: step, known: [...present.map(field => field.name.value), ...extra] }
-    }
-    // What a section was kept whole from is not known here.
-    if (found.some(field => field.keep !== undefined)) return undefined
-    extra = found.flatMap(field => [
-      ...(field.choose === undefined ? [] : [field.choose.as.value]),
-      ...(field.as === undefined ? [] : innerNames(field.as.value)),
-    ])
-    present = found.flatMap(inside)
-  }
-  return undefined
-}
-
-function inside(field: FieldSpec): readonly FieldSpec[] {
-  if (field.choose === undefined) return field.fields
-  return [...field.choose.cases.flatMap(each => each.fields), ...field.choose.otherwise.fields]
 }

@@ -31,7 +31,7 @@ function checkKind(field: FieldSpec): readonly Diagnostic[] {
     if (field.keys.has('fields') || field.keys.has('use')) return misplaced(field, 'fields', ['use', 'about'])
     const isList = field.keys.has('choose') || field.keys.has('where')
     const hint = isList ? 'add "each:" with the list it reads' : 'add "from:" with the label it is read from'
-    return [diagnostic('spec/field-kind', { name, kinds: 'nothing' }, field.name.span, hint)]
+    return [diagnostic('spec/field-kind', { name, kinds: '' }, field.name.span, hint)]
   }
   return [...misplaced(field, kind, kinds[kind] ?? []), ...missing(field, kind)]
 }
@@ -44,7 +44,7 @@ function misplaced(field: FieldSpec, kind: string, allowed: readonly string[]): 
 
 /** What to add, as it would be written. */
 const additions: Readonly<Record<string, string>> = {
-  as: 'add what it is read as, such as as: money',
+  as: 'add the normalizer that reads it, for example as: money',
   fields: 'add "fields:" with what it holds, or "use:" with a part',
 }
 
@@ -67,5 +67,7 @@ function checkPlace({ field, atTop }: FieldPlace): readonly Diagnostic[] {
     rule: `"${kind}" stands at the top of a mapping or part`,
   }
   const span = field.keys.get(kind) ?? field.name.span
-  return [diagnostic('spec/misplaced-field', parameters, span, 'move the field out to the first level of fields')]
+  return [
+    diagnostic('spec/misplaced-field', parameters, span, 'move the field out to the first level of fields'),
+  ]
 }

@@ -18,7 +18,9 @@ function inherited({ name, choose }: FieldSpec): readonly Diagnostic[] {
   const hint = 'every object already has this name; choose another'
   return names
     .filter(({ value }) => value in {})
-    .map(({ value, span }) => diagnostic('spec/bad-value', { key: value, expected: 'a field name' }, span, hint))
+    .map(({ value, span }) =>
+      diagnostic('spec/bad-value', { key: value, expected: 'a field name' }, span, hint),
+    )
 }
 
 /** The words of a table become keys in the expression, which has no such keys (src/evaluate/allow-list.ts). */
@@ -27,12 +29,16 @@ const refused: ReadonlySet<string> = new Set(['__proto__', '_jsonata_lambda', '_
 function refusedWords({ values }: FieldSpec): readonly Diagnostic[] {
   return values
     .filter(({ word }) => refused.has(word.value))
-    .map(({ word }) => diagnostic('spec/bad-value', { key: word.value, expected: 'a word' }, word.span, 'choose another word'))
+    .map(({ word }) =>
+      diagnostic('spec/bad-value', { key: word.value, expected: 'a word' }, word.span, 'choose another word'),
+    )
 }
 
 /** The name of the case comes out beside the fields of the case, and tells the cases apart. */
 function choiceNames({ as, cases, otherwise }: ChooseSpec): readonly Diagnostic[] {
-  const fields = [...cases, otherwise].flatMap(each => each.fields).filter(({ name }) => name.value === as.value)
+  const fields = [...cases, otherwise]
+    .flatMap(each => each.fields)
+    .filter(({ name }) => name.value === as.value)
   const twin = cases.find(({ name }) => name.value === otherwise.name.value)
   return [
     ...fields.map(({ name }) => {

@@ -4,6 +4,9 @@ import { yearStandIn } from '../../plan/view-labels.ts'
 import type { FieldSpec, LabelPath, MappingSpec } from '../../spec/mapping-spec.ts'
 import { everyField } from '../walk-fields.ts'
 
+/** So many steps may a path have; transcripts nest a few sections deep. */
+export const mostSteps = 40
+
 /** Paths that no transcript can have. */
 export function checkLabelPaths(mapping: MappingSpec): readonly Diagnostic[] {
   return [
@@ -35,13 +38,22 @@ function checkPath(path: LabelPath, isSingle: boolean): readonly Diagnostic[] {
     diagnostic('spec/bad-value', { key: path.text, expected }, path.span, hint),
   ]
   const { steps } = path
+  if (steps.length > mostSteps) {
+    const hint = 'write the few sections that lead to the line'
+    return [diagnostic('spec/too-large', { limit: `${mostSteps} steps in one path` }, path.span, hint)]
+  }
   if (steps.length === 0) return told('a label', 'name the section; only keep takes "*"')
-  if (steps.some(step => step === '' || step.startsWith('*'))) return told('a label', 'write the label as the transcript prints it')
+  if (steps.some(step => step === '' || step.startsWith('*')))
+    return told('a label', 'write the label as the transcript prints it')
   const bare = steps.map(step => step.replaceAll(yearStandIn, ''))
   if (bare.some(step => step.includes('>') && !step.includes('<'))) {
     return told('a path of labels', 'write " > " between the steps, with a blank on both sides')
   }
   if (bare.some(step => /[<>]/.test(step))) return told('a label', `write ${yearStandIn} for any year`)
-  if (isSingle && steps.length > 1) return told('one label of the entry', 'name a label that stands in the entry itself')
+  if (steps.some(step => step.split(yearStandIn).length > 2)) {
+    return told('a label', `write ${yearStandIn} once, and the other year out`)
+  }
+  if (isSingle && steps.length > 1)
+    return told('one label of the entry', 'name a label that stands in the entry itself')
   return []
 }

@@ -6,6 +6,7 @@
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldSpec, IgnoreSpec, LabelPath } from '../../spec/mapping-spec.ts'
 import { formatSpan } from '../../text/position.ts'
+import { mostSteps } from './label-paths.ts'
 
 /** A use, in words that follow "is read as". */
 type Use = 'a value' | 'a section' | 'a list' | 'a numbered section' | 'a whole'
@@ -37,12 +38,15 @@ export class LabelUses {
 
   /** What is wrong with an ignored path: something reads it, or a part of it, or the list it lies in. */
   ignored({ path }: IgnoreSpec): readonly Diagnostic[] {
+    if (path.steps.length === 0) return []
     const at = keyOf('', path.steps)
     for (const [used, uses] of this.#noted) {
       const isInside = at.startsWith(`${used}\n`) && uses.some(({ use }) => use !== 'a section')
       if (used !== at && !used.startsWith(`${at}\n`) && !isInside) continue
       const other = formatSpan(uses[0]?.path.span ?? path.span)
-      const hint = isInside ? `what ${other} reads is read whole; remove this line` : 'remove one of the two'
+      const hint = isInside
+        ? 'a line inside a list or a value cannot be ignored; remove this'
+        : 'remove one of the two'
       return [diagnostic('spec/ignored-and-read', { path: path.text, other }, path.span, hint)]
     }
     return []
@@ -52,6 +56,8 @@ export class LabelUses {
     for (const field of fields) {
       const { section, occurrences, each, keep, where, choose } = field
       if (this.#count > most) return
+      // A field that is filled in two ways is reported as that.
+      if (waysOf(field) > 1) continue
       for (const { label } of field.from) this.#note(places, label, 'a value', branches)
       for (const path of section) this.#note(places, path, 'a section', branches)
       for (const path of occurrences) this.#note(places, path, 'a numbered section', branches)
@@ -75,11 +81,15 @@ export class LabelUses {
   #tooMany(field: FieldSpec): boolean {
     if (this.#count <= most) return false
     const hint = 'give the sections around it fewer names'
-    this.faults.push(diagnostic('spec/too-large', { limit: '50,000 places of labels' }, field.name.span, hint))
+    this.faults.push(
+      diagnostic('spec/too-large', { limit: '50,000 places of labels' }, field.name.span, hint),
+    )
     return true
   }
 
   #note(places: readonly string[], path: LabelPath, use: Use, branches: readonly Branch[]): void {
+    // A path that is too long is reported as that.
+    if (path.steps.length > mostSteps) return
     for (const place of places) {
       for (let length = 1; length <= path.steps.length; length++) {
         const isWhole = length === path.steps.length
@@ -96,13 +106,17 @@ export class LabelUses {
       this.#noted.set(at, [noted])
       return
     }
-    const other = present.find(earlier => earlier.use !== noted.use && canMeet(earlier.branches, noted.branches))
+    const other = present.find(
+      earlier => earlier.use !== noted.use && canMeet(earlier.branches, noted.branches),
+    )
     if (other !== undefined) {
       const label = steps.join(' > ')
       const parameters = { label, use: noted.use, otherUse: other.use, other: formatSpan(other.path.span) }
       const hint = 'read it the same way at both, or by another label'
       this.faults.push(diagnostic('spec/label-conflict', parameters, noted.path.span, hint))
-    } else if (!present.some(earlier => earlier.use === noted.use && sameBranches(earlier.branches, noted.branches))) {
+    } else if (
+      !present.some(earlier => earlier.use === noted.use && sameBranches(earlier.branches, noted.branches))
+    ) {
       present.push(noted)
     }
   }
@@ -114,7 +128,21 @@ function canMeet(left: readonly Branch[], right: readonly Branch[]): boolean {
 }
 
 function sameBranches(left: readonly Branch[], right: readonly Branch[]): boolean {
-  return left.length === right.length && left.every((one, index) => one.index === right[index]?.index && one.choice === right[index]?.choice)
+  return (
+    left.length === right.length &&
+    left.every((one, index) => one.index === right[index]?.index && one.choice === right[index]?.choice)
+  )
+}
+
+function waysOf({ from, section, occurrences, each, keep }: FieldSpec): number {
+  const ways = [
+    from.length > 0,
+    section.length > 0,
+    occurrences.length > 0,
+    each !== undefined,
+    keep !== undefined,
+  ]
+  return ways.filter(Boolean).length
 }
 
 function keyOf(place: string, steps: readonly string[]): string {

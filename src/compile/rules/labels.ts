@@ -20,8 +20,9 @@ export function checkLabels(mapping: MappingSpec): readonly Diagnostic[] {
 function sameLabels(field: FieldSpec): readonly Diagnostic[] {
   const seen = new Set<string>()
   const faults: Diagnostic[] = []
-  const written = [...field.from.map(alternative => alternative.label), ...field.section, ...field.occurrences]
-  for (const path of written) {
+  const lists = [field.from.map(alternative => alternative.label), field.section, field.occurrences]
+  // A field has one of the three; one that has two is reported as that.
+  for (const path of lists.find(list => list.length > 0) ?? []) {
     const key = path.steps.join('\n')
     if (seen.has(key)) {
       faults.push(diagnostic('spec/same-label', { label: path.text }, path.span, 'remove it'))
@@ -39,6 +40,8 @@ function ignoredInside(ignore: readonly IgnoreSpec[]): readonly Diagnostic[] {
     const whole = above.map(key => outer.get(key)).find(found => found !== undefined)
     if (whole === undefined) return []
     const parameters = { path: path.text, other: formatSpan(whole.span) }
-    return [diagnostic('spec/ignored-twice', parameters, path.span, 'remove it, or ignore the lines one by one')]
+    return [
+      diagnostic('spec/ignored-twice', parameters, path.span, 'remove it, or ignore the lines one by one'),
+    ]
   })
 }

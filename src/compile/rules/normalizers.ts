@@ -19,14 +19,21 @@ function checkNames(field: FieldSpec): readonly Diagnostic[] {
   return given
     .filter((name): name is Written<string> => name !== undefined && !known.includes(name.value))
     .map(({ value, span }) =>
-      diagnostic('spec/unknown-normalizer', { name: value }, span, didYouMean(nearestNames(value, known)) || all),
+      diagnostic(
+        'spec/unknown-normalizer',
+        { name: value },
+        span,
+        didYouMean(nearestNames(value, known)) || all,
+      ),
     )
 }
 
 function checkTables(field: FieldSpec): readonly Diagnostic[] {
   const used = [field.as?.value, ...field.from.map(alternative => alternative.as?.value)]
   const wanted = new Set(
-    used.flatMap(name => (name !== undefined && isNormalizerName(name) ? (normalizers[name].tables ?? []) : [])),
+    used.flatMap(name =>
+      name !== undefined && isNormalizerName(name) ? (normalizers[name].tables ?? []) : [],
+    ),
   )
   const faults: Diagnostic[] = []
   for (const key of ['yes', 'no', 'values']) {

@@ -25,7 +25,8 @@ export function checkSections(mapping: MappingSpec): readonly Diagnostic[] {
     if (first === undefined || topLevel.includes(first)) return []
     const near = nearestNames(first, topLevel)
     const span = { ...path.span, length: Math.min(path.span.length, first.length) }
-    const hint = near.length > 0 ? didYouMean(near) : `transcripts have ${topLevel.join(', ')}`
+    const hint =
+      didYouMean(near) || `sections are ${topLevel.filter(name => name.startsWith('SECTION')).join(', ')}`
     return [
       diagnostic(
         near.length > 0 ? 'spec/misspelt-section' : 'spec/unknown-section',

@@ -1,11 +1,18 @@
-/** What a built-in function is: the arguments it takes and what it makes of them, both as stock jsonata has them. */
+/**
+ * What a built-in function is: the arguments it takes and what it makes of them, both as stock jsonata has
+ * them.
+ */
+
+import type { Frame } from '../frame.ts'
 
 /** The kinds of value that arguments are told apart by. `missing` fits every parameter. */
 export type Kind = 'text' | 'number' | 'boolean' | 'null' | 'object' | 'array' | 'function' | 'missing'
 
 /** One parameter. */
 export interface Parameter {
-  /** The kind it takes; `anything` takes all, and so does an array of anything, which one value is made into. */
+  /**
+   * The kind it takes; `anything` takes all, and so does an array of anything, which one value is made into.
+   */
   readonly takes: Kind | 'anything' | { readonly arrayOf: Kind | 'anything' }
   /** Where the call leaves it out: an error, nothing, or what the call stands in. */
   readonly leftOut?: 'nothing' | 'context'
@@ -14,7 +21,7 @@ export interface Parameter {
 /** One function. Its arguments are of the kinds it takes, or missing. */
 export interface BuiltIn {
   readonly parameters: readonly Parameter[]
-  readonly apply: (given: readonly unknown[], position: number) => unknown
+  readonly apply: (given: readonly unknown[], position: number, frame: Frame) => unknown
 }
 
 /** The kind of a value. */

@@ -1,4 +1,7 @@
-/** Fits the arguments of a call to the parameters of a built-in: who takes which, what the context stands in for, what becomes an array. */
+/**
+ * Fits the arguments of a call to the parameters of a built-in: who takes which, what the context stands in
+ * for, what becomes an array.
+ */
 import { failure } from '../failure.ts'
 import { type BuiltIn, type Kind, kindOf, type Parameter, takes } from './definition.ts'
 
@@ -8,7 +11,10 @@ export interface CallSite {
   readonly position: number
 }
 
-/** One value for each parameter. @throws ExpressionError T0410 (wrong kind or number), T0411 (wrong context), T0412 (wrong items) */
+/**
+ * One value for each parameter.
+ * @throws ExpressionError T0410 (wrong kind or number), T0411 (wrong context), T0412 (wrong items)
+ */
 export function fitArguments(
   { parameters }: BuiltIn,
   given: readonly unknown[],
@@ -17,18 +23,19 @@ export function fitArguments(
 ): readonly unknown[] {
   const kinds = given.map(kindOf)
   const taken = share(parameters, kinds)
-  if (taken === undefined)
-    throw failure('T0410', `$${site.name} does not take these arguments`, site.position)
+  if (taken === undefined) throw failure(`T0410: $${site.name} does not take these arguments`, site.position)
   let next = 0
   return parameters.map((parameter, index) => {
     if (taken[index] === true) return itself(parameter, given[next++], site)
     if (parameter.leftOut !== 'context') return undefined
     if (takes(parameter, kindOf(context))) return context
-    throw failure('T0411', `$${site.name} does not take what it stands in`, site.position)
+    throw failure(`T0411: $${site.name} does not take what it stands in`, site.position)
   })
 }
 
-/** Which parameters take an argument, the first ones first; `undefined` if the arguments cannot be shared out. */
+/**
+ * Which parameters take an argument, the first ones first; `undefined` if the arguments cannot be shared out.
+ */
 function share(parameters: readonly Parameter[], kinds: readonly Kind[]): readonly boolean[] | undefined {
   const [parameter, ...others] = parameters
   if (parameter === undefined) return kinds.length === 0 ? [] : undefined
@@ -48,5 +55,5 @@ function itself({ takes: wanted }: Parameter, value: unknown, site: CallSite): u
   const items: readonly unknown[] = Array.isArray(value) ? value : [value]
   const { arrayOf } = wanted
   if (arrayOf === 'anything' || items.every(item => kindOf(item) === arrayOf)) return items
-  throw failure('T0412', `$${site.name} takes an array of nothing but ${arrayOf}s`, site.position)
+  throw failure(`T0412: $${site.name} takes an array of nothing but ${arrayOf}s`, site.position)
 }

@@ -1,5 +1,6 @@
 /** Built-in functions on arrays. */
 import { type Fields, put } from '../object-maker.ts'
+import { spend } from '../work.ts'
 import type { BuiltIn } from './definition.ts'
 
 /** The number of items; one value counts as one item, a missing one as none. */
@@ -11,22 +12,26 @@ export const count: BuiltIn = {
 /** The items of two arrays in a row; a missing one leaves the other as it is. */
 export const append: BuiltIn = {
   parameters: [{ takes: 'anything' }, { takes: 'anything' }],
-  apply: ([first, second]) => {
+  apply: ([first, second], position, frame) => {
     if (first === undefined) return second
     if (second === undefined) return first
-    return [first, second].flat()
+    const all = [first, second].flat()
+    spend(all.length, frame, position)
+    return all
   },
 }
 
 /** One object with the keys of all of them, the later ones prevailing. */
 export const merge: BuiltIn = {
   parameters: [{ takes: { arrayOf: 'object' } }],
-  apply: ([objects]) => {
+  apply: ([objects], position, frame) => {
     if (!Array.isArray(objects)) return undefined
     const [first, ...others] = objects
     const merged: Fields = { ...first }
     for (const other of others) {
-      for (const key of Object.keys(other)) {
+      const keys = Object.keys(other)
+      spend(keys.length, frame, position)
+      for (const key of keys) {
         if (key in Object.prototype) put(merged, key, other[key])
         else merged[key] = other[key]
       }

@@ -1,4 +1,6 @@
 /** Built-in functions on texts. Characters are Unicode code points; a missing text gives a missing answer. */
+import { failure } from '../failure.ts'
+import { spend } from '../work.ts'
 import type { BuiltIn, Parameter } from './definition.ts'
 
 const text: Parameter = { takes: 'text' }
@@ -14,7 +16,9 @@ export const length: BuiltIn = onText(value => [...value].length)
 /** Runs of white space become one space, none at the ends. */
 export const trim: BuiltIn = onText(value => value.replace(/[ \t\n\r]+/g, ' ').replace(/^ | $/g, ''))
 
-/** A piece of a text, from a start counted from 0 (or from the end if negative), of a length or to the end. */
+/**
+ * A piece of a text, from a start counted from 0 (or from the end if negative), of a length or to the end.
+ */
 export const substring: BuiltIn = {
   parameters: [textOrContext, number, { takes: 'number', leftOut: 'nothing' }],
   apply: ([value, from, size]) => {
@@ -33,7 +37,7 @@ export const substringBefore: BuiltIn = {
   parameters: [textOrContext, text],
   apply: ([value, mark]) => {
     if (typeof value !== 'string') return undefined
-    const at = value.indexOf(String(mark))
+    const at = placeOf(mark, value)
     return at < 0 ? value : value.slice(0, at)
   },
 }
@@ -41,11 +45,18 @@ export const substringBefore: BuiltIn = {
 /** What stands behind the first place of another text, or the whole text. */
 export const substringAfter: BuiltIn = {
   parameters: [textOrContext, text],
-  apply: ([value, mark]) => {
+  apply: ([value, mark], position) => {
     if (typeof value !== 'string') return undefined
-    const at = value.indexOf(String(mark))
-    return at < 0 ? value : value.slice(at + String(mark).length)
+    const at = placeOf(mark, value)
+    if (at < 0) return value
+    if (typeof mark !== 'string') throw failure('$substringAfter has no text to look for', position)
+    return value.slice(at + mark.length)
   },
+}
+
+/** Where a text is found in another. As in jsonata, a missing text is found where the word "undefined" stands. */
+function placeOf(mark: unknown, value: string): number {
+  return value.indexOf(String(mark))
 }
 
 /** Whether a text holds another. */
@@ -58,8 +69,17 @@ export const contains: BuiltIn = {
 /** Texts in a row, with another between them. */
 export const join: BuiltIn = {
   parameters: [{ takes: { arrayOf: 'text' } }, { takes: 'text', leftOut: 'nothing' }],
-  apply: ([values, between]) =>
-    Array.isArray(values) ? values.join(typeof between === 'string' ? between : '') : undefined,
+  apply: ([values, between], position, frame) => {
+    if (!Array.isArray(values)) return undefined
+    const separator = typeof between === 'string' ? between : ''
+    const sizes = values.map(value => String(value).length + separator.length)
+    spend(
+      sizes.reduce((sum, size) => sum + size, 0),
+      frame,
+      position,
+    )
+    return values.join(separator)
+  },
 }
 
 function onText(make: (value: string) => unknown): BuiltIn {

@@ -1,5 +1,6 @@
 /** Built-in functions on values of any kind. */
 import { isTrue } from '../truth.ts'
+import { spend } from '../work.ts'
 import { written } from '../written.ts'
 import type { BuiltIn, Parameter } from './definition.ts'
 
@@ -15,22 +16,25 @@ export const exists: BuiltIn = {
 /** Whether a value counts as true; missing for a missing one, and for an array of nothing but one. */
 export const boolean: BuiltIn = {
   parameters: [anythingOrContext],
-  apply: ([value], position) => {
+  apply: ([value], position, frame) => {
     let inner = value
-    while (Array.isArray(inner) && inner.length === 1) inner = inner[0]
-    return inner === undefined ? undefined : isTrue(inner, position)
+    while (Array.isArray(inner) && inner.length === 1) {
+      spend(1, frame, position)
+      inner = inner[0]
+    }
+    return inner === undefined ? undefined : isTrue(inner, position, frame)
   },
 }
 
 /** Whether a value does not count as true; missing for a missing one. */
 export const not: BuiltIn = {
   parameters: [anythingOrContext],
-  apply: ([value], position) => (value === undefined ? undefined : !isTrue(value, position)),
+  apply: ([value], position, frame) => (value === undefined ? undefined : !isTrue(value, position, frame)),
 }
 
 /** A value as text, its JSON over several lines if the second argument is true. */
 export const string: BuiltIn = {
   parameters: [anythingOrContext, { takes: 'boolean', leftOut: 'nothing' }],
-  apply: ([value, pretty], position) =>
-    value === undefined ? undefined : written(value, position, pretty === true ? 2 : 0),
+  apply: ([value, pretty], position, frame) =>
+    value === undefined ? undefined : written(value, position, frame, pretty === true ? 2 : 0),
 }

@@ -76,13 +76,13 @@ describe('txmap', () => {
   )
 
   test.each([
-    [['mup', 'x'], 'there is no command of that name; known are map, explain, check'],
+    [['mup', 'x'], 'there is no command of that name; known are map, explain, check, sandbox, demo'],
     [['map'], 'name at least one transcript file'],
     [['map', '--jsn', 'x'], "Unknown option '--jsn'"],
-    [['map', '/nowhere/x.json'], 'cannot read "/nowhere/x.json": there is no such file'],
+    [['map', '/nowhere/x.json'], 'cli/unreadable-file: cannot read "/nowhere/x.json": there is no such file'],
     [['map', tmpdir()], 'it is a folder'],
     [['explain'], 'name one mapping'],
-    [['explain', 'retr-1041x'], 'is neither a bundled mapping nor a file; did you mean "retr-1040"'],
+    [['explain', 'waid-incom'], 'is neither a bundled mapping nor a file; did you mean "waid-income"'],
     [['check'], 'name at least one mapping file'],
   ])('wrong usage ends with 2: %j', (args, note) => {
     const call = txmap(args)
@@ -176,7 +176,7 @@ describe('txmap map', () => {
     ])
     expect(code).toBe(1)
     expect(notes).toContain('faulty.yaml:6:42: error spec/unknown-normalizer: Unknown normalizer "mony"')
-    expect(notes).toContain('did you mean "money"?')
+    expect(notes).toContain('did you mean "money" or "month"?')
   })
 
   test('long work shows progress: one line redrawn on a terminal, plain lines elsewhere', () => {

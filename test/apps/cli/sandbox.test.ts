@@ -220,6 +220,6 @@ describe('the process', () => {
       notes += part
     })
     expect(await once(child, 'close')).toEqual([2, null])
-    expect(notes).toBe('txmap sandbox: --port is a number from 0 to 65535\n')
+    expect(notes).toBe('txmap sandbox: cli/usage: --port is a number from 0 to 65535\n')
   })
 })

@@ -108,7 +108,7 @@ describe('the tables', () => {
     expect(shown).toEqual([
       ['987654321', 'SSN', 'Avery Q Sample'],
       ['987654322', 'SSN', 'Jordan R Pretend'],
-      ['begins with 00123', 'EIN', 'Made Up Widgets Inc'],
+      ['begins with 00123', 'EIN', 'Brightwater Pretend Supply Inc'],
     ])
   })
 

@@ -14,7 +14,7 @@ describe('the mapping of a document', () => {
     ['WAID', 'INCOME', 'waid-income'],
     ['RETR', '990-T', 'retr-general'],
     ['ACTR', '', 'actr-general'],
-    ['RECA', '1041', 'reca-general'],
+    ['RECA', '1042', 'reca-general'],
     ['WAID', 'SOMETHING ELSE', 'waid-general'],
   ])('%s %s is read by %s', (type, form, id) => {
     expect(mapTranscript({ TYPE: type, FORM: form }).mapping.id).toBe(id)
@@ -36,8 +36,19 @@ describe('the mapping of a document', () => {
   })
 
   test('is of the shape that JSON.stringify writes', () => {
-    const result = mapTranscript({ TYPE: 'ACTR', FORM: '1040', SECTION_BALANCE: { 'ACCOUNT BALANCE': '-$1,234.5' } })
-    expect(Object.keys(JSON.parse(JSON.stringify(result)))).toEqual(['mapping', 'data', 'issues', 'unmapped', 'ignored', 'noData'])
+    const result = mapTranscript({
+      TYPE: 'ACTR',
+      FORM: '1040',
+      SECTION_BALANCE: { 'ACCOUNT BALANCE': '-$1,234.5' },
+    })
+    expect(Object.keys(JSON.parse(JSON.stringify(result)))).toEqual([
+      'mapping',
+      'data',
+      'issues',
+      'unmapped',
+      'ignored',
+      'noData',
+    ])
   })
 })
 
@@ -60,45 +71,71 @@ describe('own mappings', () => {
   test('can stand alone', () => {
     const mapper = createMapper({ mappings: [own('mine', '{ type: RETR, form: ["1040"] }')], bundled: false })
     expect(mapper.mappingIds).toEqual(['mine'])
-    expect(() => mapper.mapTranscript({ ...document, TYPE: 'ACTR' })).toThrow('There is no mapping for type "ACTR", form "1040"; there are mappings for RETR')
+    expect(() => mapper.mapTranscript({ ...document, TYPE: 'ACTR' })).toThrow(
+      'There is no mapping for type "ACTR", form "1040"; there are mappings for RETR',
+    )
   })
 
   test('can use bundled parts, and parts of their own with the same name', () => {
     const using = own('mine', '{ type: RETR, form: ["1040"] }').replace('fields:', 'use: [header]\nfields:')
-    expect(createMapper({ mappings: [using] }).mapTranscript(document).data).toHaveProperty('header.requestDate', null)
+    expect(createMapper({ mappings: [using] }).mapTranscript(document).data).toHaveProperty(
+      'header.requestDate',
+      null,
+    )
     const part = 'part: header\nfields: { mine: { from: SECTION_HEADER > TITLE, as: text } }\n'
-    expect(createMapper({ mappings: [using, part] }).mapTranscript(document).data).toEqual({ mine: null, last4: '4321' })
+    expect(createMapper({ mappings: [using, part] }).mapTranscript(document).data).toEqual({
+      mine: null,
+      last4: '4321',
+    })
   })
 
   test('may be named, and receipts show the name', () => {
-    const mapper = createMapper({ mappings: [{ name: 'my/own.yaml', text: own('mine', '{ type: RETR, form: ["1040"] }') }] })
+    const mapper = createMapper({
+      mappings: [{ name: 'my/own.yaml', text: own('mine', '{ type: RETR, form: ["1040"] }') }],
+    })
     expect(mapper.mapTranscript(document).lineage()).toEqual([
-      { path: '/last4', state: 'value', sources: [{ pointer: '/LAST4', raw: '4321' }], normalizer: 'code', spec: 'my/own.yaml:6:3' },
+      {
+        path: '/last4',
+        state: 'value',
+        sources: [{ pointer: '/LAST4', raw: '4321' }],
+        normalizer: 'code',
+        spec: 'my/own.yaml:6:3',
+      },
     ])
   })
 
   test('with faults throw one error that draws them all', () => {
     try {
-      createMapper({ mappings: [own('mine', '{ type: RETR }', '  a: { from: LAST4, as: cod }\n  b: { from: LAST4 }')] })
+      createMapper({
+        mappings: [own('mine', '{ type: RETR }', '  a: { from: LAST4, as: cod }\n  b: { from: LAST4 }')],
+      })
       expect.unreachable()
     } catch (error) {
       expect(error).toBeInstanceOf(SpecError)
       const found = error instanceof SpecError ? error : undefined
-      expect(found?.diagnostics.map(each => `${each.span.line}:${each.span.column} ${each.code}`)).toEqual(['6:25 spec/unknown-normalizer', '7:3 spec/missing-key'])
+      expect(found?.diagnostics.map(each => `${each.span.line}:${each.span.column} ${each.code}`)).toEqual([
+        '6:25 spec/unknown-normalizer',
+        '7:3 spec/missing-key',
+      ])
       expect(found?.code).toBe('spec/unknown-normalizer')
       expect(String(error)).toContain('did you mean "code"')
     }
   })
 
   test('of one id or for one form are told', () => {
-    const twice = (): unknown => createMapper({ mappings: [own('mine', '{ type: RETR }'), own('mine', '{ type: ACTR }')] })
-    expect(twice).toThrow('Two mappings have the id "mine"')
-    const both = (): unknown => createMapper({ mappings: [own('one', '{ type: RETR, form: [1120S] }'), own('two', '{ type: RETR, form: [1120-S] }')] })
-    expect(both).toThrow('RETR 1120-S is already mapped by "mappings[0]:1:5"')
+    const twice = (): unknown =>
+      createMapper({ mappings: [own('mine', '{ type: RETR }'), own('mine', '{ type: ACTR }')] })
+    expect(twice).toThrow('Id "mine" is already taken at mappings[0]:1:5')
+    const both = (): unknown =>
+      createMapper({
+        mappings: [own('one', '{ type: RETR, form: [1120S] }'), own('two', '{ type: RETR, form: [1120-S] }')],
+      })
+    expect(both).toThrow('RETR 1120-S is already mapped')
   })
 
   test('have a hash that changes with the rules and not with the words', () => {
-    const hash = (text: string): string => createMapper({ mappings: [text] }).mapTranscript(document).mapping.hash
+    const hash = (text: string): string =>
+      createMapper({ mappings: [text] }).mapTranscript(document).mapping.hash
     const text = own('mine', '{ type: RETR, form: ["1040"] }')
     expect(hash(text)).toMatch(/^[0-9a-f]{64}$/)
     expect(hash(text.replace('title: mine', 'title: Other words'))).toBe(hash(text))
@@ -125,12 +162,24 @@ checks:
   - { that: "a < b", says: Never said }
 `,
   )
-  const map = (summary: Record<string, string>, filing: Record<string, unknown> = {}): ReturnType<ReturnType<typeof createMapper>['mapTranscript']> =>
-    createMapper({ mappings: [mapping], bundled: false }).mapTranscript({ TYPE: 'RETR', SECTION_SUMMARY: summary, SECTION_FILING: filing })
-  const parts = { 'PART (OCCURRENCE #: 1)': { AMOUNT: '$1.10' }, 'PART (OCCURRENCE #: 2)': { AMOUNT: '$2.20' } }
+  const map = (
+    summary: Record<string, string>,
+    filing: Record<string, unknown> = {},
+  ): ReturnType<ReturnType<typeof createMapper>['mapTranscript']> =>
+    createMapper({ mappings: [mapping], bundled: false }).mapTranscript({
+      TYPE: 'RETR',
+      SECTION_SUMMARY: summary,
+      SECTION_FILING: filing,
+    })
+  const parts = {
+    'PART (OCCURRENCE #: 1)': { AMOUNT: '$1.10' },
+    'PART (OCCURRENCE #: 2)': { AMOUNT: '$2.20' },
+  }
 
   test('are exact, and may build on one another', () => {
-    expect(JSON.parse(JSON.stringify(map({ A: '$0.10', B: '$0.20', DUE: '04-16-2024' }, parts).data))).toEqual({
+    expect(
+      JSON.parse(JSON.stringify(map({ A: '$0.10', B: '$0.20', DUE: '04-16-2024' }, parts).data)),
+    ).toEqual({
       a: '0.10',
       b: '0.20',
       due: '2024-04-16',
@@ -151,9 +200,13 @@ checks:
 
   test('list every leaf that fed them', () => {
     const lineage = map({ A: '$0.10', B: '$0.20' }, parts).lineage()
-    const sources = (path: string): readonly string[] => lineage.find(entry => entry.path === path)?.sources.map(source => source.pointer) ?? []
+    const sources = (path: string): readonly string[] =>
+      lineage.find(entry => entry.path === path)?.sources.map(source => source.pointer) ?? []
     expect(sources('/total')).toEqual(['/SECTION_SUMMARY/A', '/SECTION_SUMMARY/B'])
-    expect(sources('/ofParts')).toEqual(['/SECTION_FILING/PART (OCCURRENCE #: 1)/AMOUNT', '/SECTION_FILING/PART (OCCURRENCE #: 2)/AMOUNT'])
+    expect(sources('/ofParts')).toEqual([
+      '/SECTION_FILING/PART (OCCURRENCE #: 1)/AMOUNT',
+      '/SECTION_FILING/PART (OCCURRENCE #: 2)/AMOUNT',
+    ])
   })
 
   test('a check that does not hold names fields and no figures', () => {
@@ -166,11 +219,34 @@ checks:
   })
 
   test('that cannot be worked out are null and told, and spoil nothing else', () => {
-    const odd = own('odd', '{ type: RETR }', '  a: { from: SECTION_SUMMARY > A, as: money }\n  more: { derive: "a > 1", as: truth }\n  same: { derive: "$addMoney(a, a)", as: money }')
-    const result = createMapper({ mappings: [odd], bundled: false }).mapTranscript({ TYPE: 'RETR', FORM: 'X', SECTION_SUMMARY: { A: '$2.00' } })
+    const odd = own(
+      'odd',
+      '{ type: RETR }',
+      '  a: { from: SECTION_SUMMARY > A, as: money }\n  more: { derive: "a > 1", as: truth }\n  same: { derive: "$addMoney(a, a)", as: money }',
+    )
+    const result = createMapper({ mappings: [odd], bundled: false }).mapTranscript({
+      TYPE: 'RETR',
+      FORM: 'X',
+      SECTION_SUMMARY: { A: '$2.00' },
+    })
     expect(JSON.parse(JSON.stringify(result.data))).toEqual({ a: '2.00', more: null, same: '4.00' })
     expect(result.state('/more')).toBe('invalid')
-    expect(result.issues.filter(issue => issue.code === 'value/underivable')).toMatchObject([{ severity: 'error', path: '/more', spec: 'mappings[0]:7:3' }])
+    expect(result.issues.filter(issue => issue.code === 'value/underivable')).toMatchObject([
+      { severity: 'error', path: '/more', spec: 'mappings[0]:7:3' },
+    ])
+  })
+
+  test('that give another kind than they say are null and told', () => {
+    const odd = own('odd', '{ type: RETR }', '  v: { from: LAST4, as: code }\n  w: { derive: v, as: money }')
+    const result = createMapper({ mappings: [odd], bundled: false }).mapTranscript({
+      TYPE: 'RETR',
+      FORM: 'X',
+      LAST4: '4321',
+    })
+    expect(result.data).toEqual({ v: '4321', w: null })
+    expect(result.issues.filter(issue => issue.code === 'value/underivable')).toMatchObject([
+      { path: '/w', message: 'Cannot be worked out: it does not give money' },
+    ])
   })
 
   test('a check with a figure missing says nothing; one that cannot be decided says so', () => {

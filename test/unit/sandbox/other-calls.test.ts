@@ -146,7 +146,7 @@ describe('a callback', () => {
     await post('/v2/request', { ...about, tin: business?.tin, callbackUrl })
     await sandbox.idle()
     expect(sandbox.callbacks.map(each => JSON.parse(each.body))).toEqual([
-      { tinType: 'EIN', tin: business?.tin, businessName: 'Made Up Widgets Inc' },
+      { tinType: 'EIN', tin: business?.tin, businessName: 'Brightwater Pretend Supply Inc' },
     ])
   })
 

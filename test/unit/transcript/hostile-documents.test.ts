@@ -78,7 +78,7 @@ describe('documents that give no result', () => {
       /does not fit type "RETR", form "1040"; it maps RECA 1040/,
     )
     expect(() =>
-      mapTranscript({ TYPE: 'RETR', FORM: '1040' }, { mapping: 'retr-1041x' as 'retr-1040' }),
+      mapTranscript({ TYPE: 'RETR', FORM: '1040' }, { mapping: 'retr-1040x' as 'retr-1040' }),
     ).toThrow(/did you mean "retr-1040"/)
   })
 })

@@ -254,7 +254,7 @@ describe('the rest', () => {
     ['in place of a section', { SECTION_FILING: 'REQUESTED DATA NOT FOUND' }, '/SECTION_FILING'],
     [
       'as a value that a field reads',
-      { SECTION_FILING: { WAGES: 'Requested  data not found' } },
+      { SECTION_FILING: { WAGES: ' Requested  data  not found: ' } },
       '/SECTION_FILING/WAGES',
     ],
     ['deep in what is unknown', { X: [{ Y: 'No record of return filed' }] }, '/X/0/Y'],

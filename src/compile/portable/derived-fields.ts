@@ -1,0 +1,85 @@
+/**
+ * The derived fields of a mapping as a portable expression has them. Most stay as they are. Changed is what depends on how many
+ * amounts `$addMoney` is given (a function of JSONata has a fixed number of parameters, and cannot tell one that is missing from
+ * one that was not given), and what may give a value of another kind than the field: the library takes that for none.
+ */
+import type { Call, Expression } from '../../evaluate/expression.ts'
+import { readExpression } from '../../evaluate/read-expression.ts'
+import type { DerivedField, PlanField } from '../../plan/mapping-plan.ts'
+import { type Part, part } from './part.ts'
+
+/** What derived fields become. `parts` are functions that only these fields need. */
+export interface PortableFields {
+  readonly fields: readonly PlanField[]
+  readonly parts: readonly Part[]
+  readonly isChanged: boolean
+}
+
+/** What a function gives, null apart: a field of that kind needs no look at the value. */
+const sure: Readonly<Record<string, string>> = {
+  addMoney: 'money',
+  subtractMoney: 'money',
+  sumMoney: 'money',
+  compareMoney: 'integer',
+  count: 'integer',
+  exists: 'truth',
+  isNegative: 'truth',
+  not: 'truth',
+  sameMoney: 'truth',
+}
+
+/** All fields, the derived ones as a portable expression has them. */
+export function portableFields(fields: readonly PlanField[]): PortableFields {
+  const derived = fields.filter(field => field.kind === 'derived')
+  const sums = derived.flatMap(field => addMoneyCalls(readExpression(field.expression)))
+  const numbers = [...new Set(sums.map(call => call.given.length))].sort((a, b) => a - b)
+  const changed = fields.map(field =>
+    field.kind === 'derived' ? portableField(field, numbers.length > 1) : field,
+  )
+  return {
+    fields: changed,
+    parts: numbers.map(amounts => addMoney(amounts, numbers.length > 1)),
+    isChanged: changed.some((field, index) => field !== fields[index]),
+  }
+}
+
+function portableField(field: DerivedField, isNumbered: boolean): DerivedField {
+  const tree = readExpression(field.expression)
+  const summed = isNumbered ? withNumbers(field.expression, addMoneyCalls(tree)) : field.expression
+  const isSure = tree.kind === 'call' && sure[tree.name] === field.gives
+  const expression = isSure ? summed : `$ofKind((${summed.trim()}), ${JSON.stringify(field.gives)})`
+  return expression === field.expression ? field : { ...field, expression }
+}
+
+/** `$addMoney2` for `$addMoney` with two amounts, and so on. Backwards, so that the positions in front stay true. */
+function withNumbers(text: string, calls: readonly Call[]): string {
+  const name = '$addMoney'
+  const fromBehind = [...calls].sort((a, b) => b.position - a.position)
+  return fromBehind.reduce((changed, { position, given }) => {
+    const end = position + name.length
+    return `${changed.slice(0, end)}${given.length}${changed.slice(end)}`
+  }, text)
+}
+
+/** `$addMoney` for calls with so many amounts. */
+function addMoney(amounts: number, isNumbered: boolean): Part {
+  const names = Array.from({ length: amounts }, (_, index) => `$amount${index + 1}`)
+  const all = names.map(name => `$isAmount(${name})`).join(' and ')
+  return part(
+    isNumbered ? `addMoney${amounts}` : 'addMoney',
+    `The sum of ${amounts} amounts given one by one; unknown if one of them is.`,
+    `function(${names.join(', ')}) { ${amounts === 0 ? 'null' : `${all} ? $sumMoney([${names.join(', ')}]) : null`} }`,
+  )
+}
+
+function addMoneyCalls(part: unknown): readonly Call[] {
+  if (Array.isArray(part)) return part.flatMap(addMoneyCalls)
+  if (typeof part !== 'object' || part === null) return []
+  const inner = Object.values(part).flatMap(addMoneyCalls)
+  return isCall(part) && part.name === 'addMoney' ? [part, ...inner] : inner
+}
+
+function isCall(part: object): part is Call {
+  // The tree has no other objects with a kind of that name.
+  return (part as Partial<Expression>).kind === 'call'
+}

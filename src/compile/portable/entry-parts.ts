@@ -1,0 +1,44 @@
+/** Parts of the prelude for lists whose entries are read by what they say of themselves: entryNode of src/transcript/reading-tree.ts. */
+import { type Part, part } from './part.ts'
+
+const raw = String.raw
+
+export const entryParts: readonly Part[] = [
+  part(
+    'textUnder',
+    'The text under a label of an entry, in the form in which texts are compared; nothing where there is none.',
+    raw`function($entry, $name) {(
+  $key := $exists($lookup($entry, $name)) ? $name : $filter($keys($entry), function($each) { $labelOf($each) = $name })[0];
+  $exists($key) ? $label($lookup($entry, $key))
+)}`,
+  ),
+  part(
+    'labelsFor',
+    'The labels by which one reader reads an entry; nothing where the entry does not meet its conditions.',
+    raw`function($entry, $reader) {(
+  $unmet := $filter($reader.where, function($each) { $not($textUnder($entry, $each.label) in $each.texts) });
+  $said := $exists($reader.by) ? $textUnder($entry, $reader.by);
+  $case := $filter($reader.cases, function($each) { $said in $each.texts })[-1];
+  $not($exists($unmet)) ? ($exists($case) ? $case.labels : $reader.otherwise)
+)}`,
+  ),
+  part(
+    'joined',
+    'Two sets of labels in one; what both have is the same, or a section whose labels are joined in turn.',
+    raw`function($some, $more) {
+  $merge([$more, $some, $each($more, function($reader, $name) {(
+    $present := $lookup($some, $name);
+    $kind := $kindOf($reader);
+    $inner := $lookup($present, $kind);
+    $exists($inner) ? {$name: {$kind: $kind = "entries" ? $append($inner, $reader.entries) : $joined($inner, $lookup($reader, $kind))}}
+  )})])
+}`,
+  ),
+  part(
+    'labelsOf',
+    'The labels by which an entry is read by whichever readers read it; nothing where none does.',
+    raw`function($entry, $readers) {
+  $reduce($map($readers, function($reader) { $labelsFor($entry, $reader) }), $joined)
+}`,
+  ),
+]

@@ -1,0 +1,71 @@
+/** What is known of a value of an expression before it runs: whether it may be an amount, and which fields stand in it. */
+import { isNormalizerName, normalizers } from '../../normalize/registry.ts'
+import type { PlanField } from '../../plan/mapping-plan.ts'
+import { unreachable } from '../../text/unreachable.ts'
+
+/** `text` is one written in the expression, `kept` a part of the raw transcript, `other` anything else that is no amount. */
+export type Kind = 'amount' | 'null' | 'text' | 'kept' | 'other' | 'unsure'
+
+/** A value that is of one of these kinds; `fields` are those of a group or of the entries of a list. */
+export interface Given {
+  readonly kinds: ReadonlySet<Kind>
+  readonly fields: readonly PlanField[]
+}
+
+/** A value of one kind. */
+export function given(kind: Kind, fields: readonly PlanField[] = []): Given {
+  return { kinds: new Set([kind]), fields }
+}
+
+/** A value that is one of several. */
+export function oneOfThese(several: readonly Given[]): Given {
+  return {
+    kinds: new Set(several.flatMap(each => [...each.kinds])),
+    fields: several.flatMap(each => each.fields),
+  }
+}
+
+/** Whether it can be nothing else, but for null. */
+export function isAmount({ kinds }: Given): boolean {
+  return [...kinds].every(kind => kind === 'amount' || kind === 'null')
+}
+
+export function mayBeAmount({ kinds }: Given): boolean {
+  return kinds.has('amount') || kinds.has('unsure')
+}
+
+/** What stands under a name in a value. In a part of the raw transcript that is another part of it. */
+export function givenUnder(value: Given, name: string): Given {
+  const found = value.fields.filter(field => field.name === name).map(givenByField)
+  const carried = (['kept', 'unsure'] as const).filter(kind => value.kinds.has(kind)).map(kind => given(kind))
+  const all = [...found, ...carried]
+  return all.length === 0 ? given('other') : oneOfThese(all)
+}
+
+function givenByField(field: PlanField): Given {
+  switch (field.kind) {
+    case 'value':
+      return oneOfThese(field.sources.map(source => givenBy(source.normalizer)))
+    case 'derived':
+      return givenBy(field.gives)
+    case 'group':
+    case 'list':
+      return given('other', field.fields)
+    case 'choice':
+      return given(
+        'other',
+        [...field.cases, field.otherwise].flatMap(each => each.fields),
+      )
+    case 'kept':
+      return given('kept')
+    case 'notice':
+      return given('other')
+    default:
+      return unreachable(field)
+  }
+}
+
+function givenBy(normalizer: string): Given {
+  const isMoney = isNormalizerName(normalizer) && normalizers[normalizer].output.type === 'Decimal'
+  return given(isMoney ? 'amount' : 'other')
+}

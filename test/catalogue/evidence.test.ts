@@ -1,0 +1,103 @@
+/** How well each wording is known is said in the mappings, and never overstated; what each field means is said, too. */
+import { describe, expect, test } from 'vitest'
+import { mapTranscript } from '../../src/index.ts'
+import type { PlanField, ValueField } from '../../src/plan/mapping-plan.ts'
+import { canonicalLabel } from '../../src/text/canonical-label.ts'
+import { type Confidence, confidences, type Row, rows, samplesOf } from '../support/catalogue.ts'
+import { allFields, plans } from '../support/plans.ts'
+
+const known = rows()
+const valueFields = plans().map(plan => ({ id: plan.id, fields: allFields(plan.fields).filter(isValue) }))
+
+describe('how well a wording is known', () => {
+  test('is not overstated', () => {
+    const best = bestByPlace()
+    const overstated = known.flatMap(row =>
+      claimsOf(row)
+        .filter(({ claim }) => rank(claim) > (best.get(placeOf(row)) ?? -1))
+        .map(({ claim, spec }) => `${spec}: ${row.label} is ${row.confidence}, not ${claim}`),
+    )
+    expect([...new Set(overstated)]).toEqual([])
+  })
+
+  test('is said of wordings that are in no list: they are not claimed to have been seen', () => {
+    const service = ['TYPE', 'FORM', 'PERIOD', 'LAST4']
+    const printed = known.flatMap(row => [row.label, ...row.aliases]).map(canonicalLabel)
+    const wordings = new Set([...service, ...printed])
+    const invented = valueFields.flatMap(({ fields }) =>
+      fields.flatMap(field =>
+        field.sources
+          .filter(source => (source.evidence ?? field.evidence ?? 'sourced') === 'sourced')
+          .filter(source => !wordings.has(source.path.at(-1) ?? ''))
+          .map(source => `${field.spec}: ${source.label}`),
+      ),
+    )
+    expect([...new Set(invented)]).toEqual([])
+  })
+
+  test('is more than hearsay for one wording at least of a required field', () => {
+    const required = valueFields.flatMap(({ fields }) => fields.filter(field => field.required))
+    expect(required.length).toBeGreaterThan(0)
+    for (const { sources, evidence } of required) {
+      expect(sources.map(source => source.evidence ?? evidence ?? 'sourced')).toContain('sourced')
+    }
+  })
+})
+
+test('every field says what it means', () => {
+  const silent = plans().flatMap(plan => allFields(plan.fields).filter(field => field.about === undefined))
+  expect(silent.map(field => field.spec)).toEqual([])
+})
+
+test('every mapping names the figures that are looked at first', () => {
+  expect(plans().flatMap(plan => (plan.keyFigures.length === 0 ? [plan.id] : []))).toEqual([])
+})
+
+/** What the fields that read a row's own label claim of it. */
+function claimsOf(row: Row): readonly { readonly claim: string; readonly spec: string }[] {
+  const label = canonicalLabel(row.label)
+  return samplesOf(row, row.label)
+    .flat()
+    .flatMap(({ document, pointer }) => {
+      const { mapping, ...result } = mapped(document)
+      const readers = result.lineage.filter(entry => entry.sources.some(source => source.pointer === pointer))
+      const specs = new Set(readers.map(entry => entry.spec))
+      const fields = valueFields.find(({ id }) => id === mapping)?.fields ?? []
+      return fields
+        .filter(field => specs.has(field.spec))
+        .flatMap(field =>
+          field.sources
+            .filter(source => source.path.at(-1) === label)
+            .map(source => ({ claim: source.evidence ?? field.evidence ?? 'sourced', spec: field.spec })),
+        )
+    })
+}
+
+function mapped(document: object) {
+  const result = mapTranscript(document)
+  return { mapping: result.mapping.id, lineage: result.lineage() }
+}
+
+/** Headers and parties are printed alike on all forms of a type, so a line seen on one form is known on the others. */
+function placeOf({ type, form, section, label }: Row): string {
+  if (section === 'SECTION_HEADER') return [type, section, label].join('\n')
+  if (section.endsWith('/PARTY')) return [type, 'PARTY', label].join('\n')
+  return [type, form, section, label].join('\n')
+}
+
+function bestByPlace(): ReadonlyMap<string, number> {
+  const best = new Map<string, number>()
+  for (const row of known) {
+    const place = placeOf(row)
+    best.set(place, Math.max(best.get(place) ?? -1, rank(row.confidence)))
+  }
+  return best
+}
+
+function rank(confidence: string): number {
+  return confidences.indexOf(confidence as Confidence)
+}
+
+function isValue(field: PlanField): field is ValueField {
+  return field.kind === 'value'
+}

@@ -1,0 +1,143 @@
+/**
+ * `npm run test:mutation`: makes slips in the bundled mappings and counts those that the tests notice.
+ * --limit N tries N of them, chosen with --seed S (1); --json FILE writes every verdict. Exit 1 below 98 %.
+ */
+import { fork } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { plans } from '../support/plans.ts'
+import { mapperFor, questions } from './exam.ts'
+import { type Mutant, mutantsOf, operators } from './mutants.ts'
+import type { Share, Verdict } from './worker.ts'
+
+const wanted = 98
+const { values: options } = parseArgs({
+  options: {
+    limit: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'string' },
+  },
+})
+const [limit, seed] = [Number(options.limit), Number(options.seed)]
+if (!Number.isInteger(limit) || limit < 1 || !Number.isInteger(seed)) {
+  console.error('--limit and --seed are whole numbers, --limit at least 1')
+  process.exit(2)
+}
+
+const bundled = plans()
+const all = mutantsOf(bundled)
+const order = shuffled(all.length, seed)
+const numbers = order.slice(0, limit)
+const asked = questions(bundled)
+const unasked = asked.flatMap(question => {
+  const plan = bundled.find(each => each.id === question.mapping)
+  const fault = plan === undefined ? 'has no mapping' : question.ask(plan, mapperFor(plan))
+  return fault === undefined ? [] : [question.name]
+})
+for (const name of unasked) console.log(`not asked, as it fails without any slip: ${name}`)
+const sample = numbers.length < all.length ? `${numbers.length} of ${all.length}, seed ${seed}` : `all`
+console.log(
+  `${all.length} mutants of ${bundled.length} mappings, ${asked.length - unasked.length} questions; trying ${sample}`,
+)
+
+const verdicts = await tried(numbers)
+report(verdicts)
+
+/** Tries the mutants in as many processes as there are cores. */
+async function tried(chosen: readonly number[]): Promise<ReadonlyMap<number, string | null>> {
+  const found = new Map<number, string | null>()
+  const progress = progressLine(chosen.length)
+  const workers = Math.max(1, Math.min(availableParallelism(), 8))
+  const shares = Array.from({ length: workers }, (_, index): Share => {
+    return { numbers: chosen.filter((_number, at) => at % workers === index), unasked }
+  })
+  await Promise.all(
+    shares.map(
+      share =>
+        new Promise<void>((done, failed) => {
+          const worker = fork(new URL('./worker.ts', import.meta.url))
+          worker.on('message', (verdict: Verdict) => {
+            found.set(verdict.number, verdict.killer)
+            progress(found.size)
+          })
+          worker.on('exit', code =>
+            code === 0 ? done() : failed(new Error(`a worker ended with ${code ?? 'a signal'}`)),
+          )
+          worker.send(share)
+        }),
+    ),
+  )
+  return found
+}
+
+/** One line redrawn on a terminal, a plain line every ten seconds elsewhere. */
+function progressLine(total: number): (done: number) => void {
+  const started = Date.now()
+  let shown = started
+  return done => {
+    const now = Date.now()
+    if (done < total && now - shown < (process.stderr.isTTY ? 200 : 10_000)) return
+    shown = now
+    const left = Math.ceil((((now - started) / done) * (total - done)) / 1000)
+    const text =
+      done === total ? `${done} mutants tried` : `${done} of ${total} mutants, about ${left} s left`
+    const end = done === total ? '\n' : ''
+    process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${text}${end}` : `${text}\n`)
+  }
+}
+
+function report(found: ReadonlyMap<number, string | null>): void {
+  const rated = [...found].flatMap(([number, killer]) => {
+    const mutant = all[number]
+    return mutant === undefined ? [] : [{ mutant, killer, number }]
+  })
+  const survivors = rated.filter(each => each.killer === null).sort((a, b) => a.number - b.number)
+  for (const { mutant } of survivors) console.log(`survived: ${shown(mutant)}`)
+  console.log('\n| slip | mutants | noticed | share |\n|---|---|---|---|')
+  for (const operator of operators) {
+    const own = rated.filter(each => each.mutant.operator === operator)
+    if (own.length > 0)
+      console.log(row(operator, own.length, own.filter(each => each.killer !== null).length))
+  }
+  const score = share(rated.length, rated.length - survivors.length)
+  console.log(row('all', rated.length, rated.length - survivors.length))
+  if (options.json !== undefined) {
+    const lines = rated.map(({ mutant, killer }) => JSON.stringify([shown(mutant), killer]))
+    writeFileSync(options.json, `[\n${lines.join(',\n')}\n]\n`)
+  }
+  if (score < wanted) {
+    console.log(`\n${score.toFixed(2)} % is less than ${wanted} %`)
+    process.exitCode = 1
+  }
+}
+
+function shown({ operator, spec, what }: Mutant): string {
+  return `${spec}: ${operator}: ${what}`
+}
+
+function row(name: string, total: number, noticed: number): string {
+  return `| ${name} | ${total} | ${noticed} | ${share(total, noticed).toFixed(2)} % |`
+}
+
+function share(total: number, part: number): number {
+  return total === 0 ? 100 : (100 * part) / total
+}
+
+/** The numbers below `count` in an order that `start` decides: the same on every machine. */
+function shuffled(count: number, start: number): readonly number[] {
+  const list = Array.from({ length: count }, (_, index) => index)
+  let state = start >>> 0
+  const next = (): number => {
+    // A linear congruential generator modulo 2^32 (Numerical Recipes' constants); its upper bits are used.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+  for (let index = count - 1; index > 0; index--) {
+    const other = Math.floor(next() * (index + 1))
+    const [here, there] = [list[index] ?? 0, list[other] ?? 0]
+    list[index] = there
+    list[other] = here
+  }
+  return list
+}

@@ -1,0 +1,28 @@
+/** Mappings of a few lines, compiled: the head is always the same, parts stand in files of their own. */
+import { compileMappings } from '../../src/compile/compile-mappings.ts'
+import type { MappingPlan } from '../../src/plan/mapping-plan.ts'
+import { told } from './faults.ts'
+
+/** Four lines, so that the first line of a body is the fifth. */
+export const head =
+  'id: sample-1040\ntitle: Sample\nversion: "1.0.0"\nmatch: { type: RECA, form: ["1040"] }\n'
+
+function filesOf(body: string, parts: readonly string[]): readonly { name: string; text: string }[] {
+  return [head + body, ...parts].map((text, index) => ({
+    name: index === 0 ? 'a.yaml' : `part-${index}.yaml`,
+    text,
+  }))
+}
+
+/** What is told of a mapping, one line each, in order of place; see faults.ts. */
+export function faultsOf(body: string, ...parts: readonly string[]): readonly string[] {
+  return told(compileMappings(filesOf(body, parts)).diagnostics)
+}
+
+/** The plan of a mapping that has no fault. */
+export function planOf(body: string, ...parts: readonly string[]): MappingPlan {
+  const { plans, diagnostics } = compileMappings(filesOf(body, parts))
+  const [plan] = plans
+  if (plan === undefined) throw new Error(told(diagnostics).join('\n'))
+  return plan
+}

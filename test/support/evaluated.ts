@@ -1,0 +1,48 @@
+/** Short ways for tests to evaluate an expression and to catch what it throws. */
+import { ExpressionError } from '../../src/diagnostics/errors.ts'
+import { compileExpression } from '../../src/evaluate/compile-expression.ts'
+import { frozen } from './frozen.ts'
+import { type Outcome, stockOutcome } from './stock-jsonata.ts'
+
+type Functions = Readonly<Record<string, (...given: readonly unknown[]) => unknown>>
+
+/** The answer of an expression for a frozen input. */
+export function evaluated(
+  text: string,
+  input?: unknown,
+  functions: Functions = {},
+  bindings?: Readonly<Record<string, unknown>>,
+): unknown {
+  return compileExpression(text, { functions }).evaluate(frozen(input), bindings)
+}
+
+/** The answers of our evaluator and of stock jsonata as JSON; `'error'` for an error. */
+export async function bothAnswers(
+  text: string,
+  input?: unknown,
+  functions: Functions = {},
+): Promise<readonly [ours: unknown, stock: unknown]> {
+  const stock = await stockOutcome(text, input, functions)
+  let ours: Outcome
+  try {
+    ours = { json: JSON.stringify(evaluated(text, input, functions)) }
+  } catch (error) {
+    ours = { error }
+  }
+  return [ours.error === undefined ? ours.json : 'error', stock?.error === undefined ? stock?.json : 'error']
+}
+
+/** The code, message and position of the error that compiling or evaluating an expression throws. */
+export function thrownBy(
+  text: string,
+  input?: unknown,
+  functions: Functions = {},
+): { code: string; message: string; position: number } {
+  try {
+    evaluated(text, input, functions)
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error
+    return { code: error.code, message: error.message, position: error.position }
+  }
+  throw new Error(`${text} threw nothing`)
+}

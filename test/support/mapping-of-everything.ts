@@ -1,0 +1,132 @@
+/** A made-up mapping that uses every kind of field and every normalizer, and a sample for it: for tests of what holds of any mapping. */
+
+/** YAML text. */
+export const mappingOfEverything = `
+id: everything
+title: Everything at once
+version: "1.0.0"
+match: { type: RETR, form: ["1040", "1120-S"] }
+fields:
+  last4: { from: LAST4, as: code }
+  form: { from: FORM, as: formNumber }
+  period: { from: PERIOD, as: period }
+  notice: { notice: [Requested data not found, "No record, of return: filed"] }
+  header:
+    section: SECTION_HEADER
+    fields:
+      requested: { from: REQUEST DATE, as: date }
+      month: { from: MONTH, as: month }
+      taxId: { from: [SSN PROVIDED, EMPLOYER > EIN], as: taxId }
+      status: { from: FILING STATUS, as: filingStatus }
+      words: { from: [{ label: WORDS, as: text }, { label: NUMBER OF WORDS, as: integer }] }
+      inner:
+        fields:
+          share: { from: SHARE, as: ratio }
+          method: { from: METHOD, as: oneOf, values: { cash: [Cash, C], accrual: Accrual } }
+      whole: { keep: "*" }
+  money:
+    section: [SECTION_BALANCE, SECTION_SUMMARY > BALANCE]
+    fields:
+      label: { from: [BALANCE, ACCOUNT BALANCE], as: money }
+      other: { from: "TY <YYYY> PAYMENTS", as: money }
+      interest: { from: INTEREST, as: amountBeforeAsOf }
+      interestAsOf: { from: INTEREST, as: dateAfterAsOf }
+      isFinal: { from: FINAL, as: flag, yes: [Yes, Final balance], no: [No, N/A] }
+      kept: { keep: DETAILS > RAW }
+  schedules:
+    occurrences: [SECTION_FILING > SCHEDULE C, SECTION_FILING > SCHEDULE C--BUSINESS]
+    fields:
+      profit: { from: PROFIT, as: money }
+      expenses:
+        section: EXPENSES
+        fields:
+          rent: { from: RENT, as: money }
+  entries:
+    each: SECTION_INCOME
+    fields:
+      type: { from: TYPE, as: text }
+    choose:
+      by: TYPE
+      as: kind
+      cases:
+        wages:
+          texts: [Form W-2, W-2]
+          fields:
+            amount: { from: WAGES, as: money }
+            payer: { section: PAYER, fields: { name: { from: NAME, as: text } } }
+        interest:
+          texts: [Form 1099-INT]
+          fields:
+            amount: { from: INTEREST, as: money }
+            payer: { from: PAYER NAME, as: text }
+      otherwise:
+        case: other
+        fields:
+          entry: { keep: "*" }
+  corrected:
+    each: SECTION_INCOME
+    where: { CORRECTED: [Yes, X] }
+    fields:
+      corrected: { from: CORRECTED, as: text }
+      payer: { section: PAYER, fields: { name: { from: NAME, as: text }, city: { from: CITY, as: text } } }
+  rows:
+    each: SECTION_TRANSACTIONS
+    fields:
+      code: { from: CODE, as: transactionCode }
+      cycle: { from: CYCLE, as: cycle }
+      amount: { from: AMOUNT, as: money }
+  total: { derive: "$sumMoney(rows.amount)", as: money }
+  both: { derive: "$addMoney(money.label, money.other)", as: money }
+  three: { derive: "$addMoney(money.label, money.other, total)", as: money }
+  less: { derive: "$subtractMoney(money.label, total)", as: money }
+  same: { derive: '$sameMoney(money.label, total, "1.00") ? "same" : "not"', as: text }
+  order: { derive: "$compareMoney(money.label, money.other)", as: integer }
+  negative: { derive: '$isNegative(money.label) ? "less"', as: text }
+  posted: { derive: '$count(rows[code = "150"])', as: integer }
+  profits: { derive: "$sumMoney(schedules.profit)", as: money }
+ignore:
+  - { path: SECTION_HEADER > TITLE, because: constant text }
+  - { path: SECTION_FILING > SCHEDULE D, because: a test }
+`
+
+/** A sample document in which every field of it has a value. */
+export const sampleOfEverything = {
+  TYPE: 'RETR',
+  FORM: 'Form 1120S',
+  PERIOD: '12-31-2021',
+  LAST4: '4321',
+  SECTION_HEADER: {
+    TITLE: 'Tax Return Transcript',
+    'Request Date:': 'Aug. 17, 2022',
+    Month: 'December, 2021',
+    EMPLOYER: { EIN: 'XX-XXX4321' },
+    'Filing  status': 'Head of Household',
+    'NUMBER OF WORDS': '1,234',
+    SHARE: '50.00000%',
+    METHOD: 'Cash',
+  },
+  SECTION_SUMMARY: {
+    BALANCE: {
+      'ACCOUNT BALANCE': '-$1,234.50',
+      'TY 2021 PAYMENTS': '($8,211.00)',
+      INTEREST: '0.00 AS OF: Mar. 28, 2022',
+      FINAL: 'Final  balance',
+      DETAILS: { RAW: { a: [1, [2, { b: null }]], c: '' } },
+    },
+  },
+  SECTION_FILING: {
+    'SCHEDULE C (OCCURRENCE #: 1)': { PROFIT: '$10.00', EXPENSES: { RENT: '$1.00' } },
+    'SCHEDULE C (OCCURRENCE #: 2)': { PROFIT: '-$20.25', EXPENSES: {} },
+    'SCHEDULE D': { GAIN: 'Requested data not found' },
+    'FORM 8863': { NOTE: 'no record, of return: filed' },
+  },
+  SECTION_INCOME: [
+    { TYPE: 'Form W-2', WAGES: '$5.00', PAYER: { NAME: 'ACME', CITY: 'RENO' }, CORRECTED: 'x' },
+    { TYPE: 'FORM 1099-INT', INTEREST: '.50', 'PAYER NAME': 'BANK' },
+    { TYPE: 'Form 1099-X', AMOUNT: ['1', { x: 'y' }] },
+  ],
+  SECTION_TRANSACTIONS: [
+    { CODE: '150', CYCLE: '20202205', AMOUNT: '$1,000.10' },
+    { CODE: 'n/a', CYCLE: '', AMOUNT: '-$2,234.60' },
+  ],
+}

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest'
+import { faultsOf } from '../../../support/compiled.ts'
+
+const fields = `fields:
+  balance:
+    section: SECTION_BALANCE
+    fields:
+      owed: { from: OWED, as: money }
+      flag: { from: FLAG, as: flag }
+  income:
+    each: SECTION_INCOME
+    choose:
+      by: TYPE
+      as: form
+      cases:
+        W-2: { texts: a, fields: { wages: { from: WAGES, as: money } } }
+      otherwise: { case: other, fields: { entry: { keep: "*" } } }
+`
+
+/** A derived field on line 19. */
+const derived = (text: string): string => `${fields}  worked: { derive: ${text}, as: text }\n`
+
+describe('an expression', () => {
+  const allowed = '(docs/mapping-language.md#expressions lists what is allowed)'
+  const cases: readonly (readonly [string, { given: string; want: readonly string[] }])[] = [
+    ['may name a field', { given: 'balance.owed', want: [] }],
+    ['may name a group', { given: 'balance', want: [] }],
+    ['may name what is inside a value', { given: 'balance.flag.text', want: [] }],
+    ['may name the fields of any case', { given: 'income.wages', want: [] }],
+    ['may name the case', { given: `'income[form = "W-2"].wages'`, want: [] }],
+    ['may name anything in what is kept whole', { given: 'income.entry.ANYTHING.ELSE', want: [] }],
+    ['may bind variables', { given: '"( $a := balance.owed; $a )"', want: [] }],
+    [
+      'names no unknown field',
+      {
+        given: 'balence.owed',
+        want: [
+          '19:21 spec/unknown-output No field "balence.owed" in the output of this mapping (did you mean "balance"?)',
+        ],
+      },
+    ],
+    [
+      'names no unknown field in a group',
+      {
+        given: 'balance.owned',
+        want: [
+          '19:21 spec/unknown-output No field "balance.owned" in the output of this mapping (did you mean "owed"?)',
+        ],
+      },
+    ],
+    [
+      'names no unknown field in a condition',
+      {
+        given: `'income[kind = "W-2"].wages'`,
+        want: [
+          '19:22 spec/unknown-output No field "income.kind" in the output of this mapping (fields here are form, wages, entry)',
+        ],
+      },
+    ],
+    [
+      'names nothing inside a value',
+      {
+        given: 'balance.owed.amount',
+        want: [
+          '19:21 spec/unknown-output No field "balance.owed.amount" in the output of this mapping (nothing stands inside a value)',
+        ],
+      },
+    ],
+    [
+      'does not name itself',
+      {
+        given: 'worked',
+        want: [
+          '19:21 spec/unknown-output No field "worked" in the output of this mapping (fields here are balance, income)',
+        ],
+      },
+    ],
+    [
+      'names every unknown field at its place',
+      {
+        given: '"[aaaa, balance.owed, bbbb]"',
+        want: [
+          '19:23 spec/unknown-output No field "aaaa" in the output of this mapping (fields here are balance, income)',
+          '19:43 spec/unknown-output No field "bbbb" in the output of this mapping (fields here are balance, income)',
+        ],
+      },
+    ],
+    [
+      'has no dollar before a field',
+      {
+        given: '$balance.owed',
+        want: [
+          '19:21 expression/not-allowed The variable $balance is not allowed in an expression (write balance without the dollar sign, or bind it with :=)',
+        ],
+      },
+    ],
+    [
+      'does not reach into the transcript',
+      {
+        given: '$$.TYPE',
+        want: [
+          '19:21 expression/not-allowed The whole input $$ is not allowed in an expression (name the fields it reads)',
+        ],
+      },
+    ],
+    [
+      'calls known functions',
+      {
+        given: '$sumMony(income.wages)',
+        want: ['19:21 expression/unknown-function Unknown function "$sumMony" (did you mean "sumMoney"?)'],
+      },
+    ],
+    [
+      'calls no normalizer',
+      {
+        given: '$money(balance.owed)',
+        want: [
+          '19:21 expression/unknown-function Unknown function "$money" (did you mean "addMoney" or "sumMoney"?)',
+        ],
+      },
+    ],
+    [
+      'does no arithmetic',
+      {
+        given: 'balance.owed + 1',
+        want: [`19:34 expression/not-allowed Arithmetic with + is not allowed in an expression ${allowed}`],
+      },
+    ],
+    [
+      'asks for no time',
+      {
+        given: '$now()',
+        want: [`19:21 expression/not-allowed Function $now is not allowed in an expression ${allowed}`],
+      },
+    ],
+    [
+      'makes no expression out of text',
+      {
+        given: '$eval("1")',
+        want: [`19:21 expression/not-allowed Function $eval is not allowed in an expression ${allowed}`],
+      },
+    ],
+    [
+      'compares with one sign',
+      {
+        given: 'balance.owed == balance.owed',
+        want: [
+          '19:35 expression/syntax The expression cannot be read: no value can begin with "=" (write = once)',
+        ],
+      },
+    ],
+    [
+      'has no more than 10,000 characters',
+      {
+        given: `'${'"a" & '.repeat(1667)}"a"'`,
+        want: [
+          '19:21 expression/too-large The expression is larger than 10,000 characters (work out parts of it in derived fields of their own)',
+        ],
+      },
+    ],
+  ]
+  test.each(cases)('%s', (_, { given, want }) => {
+    expect(faultsOf(derived(given))).toEqual(want)
+  })
+
+  test('on several lines is shown at its own line', () => {
+    expect(
+      faultsOf(
+        `${fields}  worked:\n    derive: |\n      $addMoney(\n        balance.owed,\n        owed)\n    as: money\n`,
+      ),
+    ).toEqual([
+      '23:9 spec/unknown-output No field "owed" in the output of this mapping (fields here are balance, income)',
+    ])
+  })
+
+  test('with escapes is shown at its beginning', () => {
+    expect(faultsOf(derived('"\\x6fwed"'))).toEqual([
+      '19:21 spec/unknown-output No field "owed" in the output of this mapping (fields here are balance, income)',
+    ])
+  })
+
+  test('sees derived fields above it, not below', () => {
+    const two = `${fields}  first: { derive: second, as: text }\n  second: { derive: first, as: text }\n`
+    expect(faultsOf(two)).toEqual([
+      '19:20 spec/unknown-output No field "second" in the output of this mapping (fields here are balance, income)',
+    ])
+  })
+})
+
+describe('a check', () => {
+  test('sees every field, derived ones too', () => {
+    expect(
+      faultsOf(`${derived('balance.owed')}checks: [{ that: worked = balance.owed, says: a }]\n`),
+    ).toEqual([])
+  })
+
+  test('may name the whole data', () => {
+    expect(faultsOf(`${fields}checks: [{ that: $exists($$.balance), says: a }]\n`)).toEqual([])
+  })
+
+  test('names no unknown field', () => {
+    expect(faultsOf(`${fields}checks: [{ that: $isNegative(owed), says: a }]\n`)).toEqual([
+      '19:30 spec/unknown-output No field "owed" in the output of this mapping (fields here are balance, income)',
+    ])
+  })
+})
+
+describe('a key figure', () => {
+  test('is a field', () => {
+    expect(faultsOf(`${fields}keyFigures: [balance.owed, balance.paid]\n`)).toEqual([
+      '19:28 spec/unknown-output No field "balance.paid" in the output of this mapping (fields here are owed, flag)',
+    ])
+  })
+})
+
+test('expressions are not looked at where a part is missing: what they name may be in it', () => {
+  expect(faultsOf(`use: [gone]\n${derived('unknown')}`).map(each => each.split(' ')[1])).toEqual([
+    'spec/unknown-part',
+  ])
+})

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { faultsOf } from '../../../support/compiled.ts'
+
+const field = (text: string): string => `fields: { a: { section: SECTION_HEADER, fields: { b: ${text} } } }\n`
+
+describe('a path of labels', () => {
+  const blanks = '(write " > " between the steps, with a blank on both sides)'
+  const cases: readonly (readonly [string, { given: string; want: readonly string[] }])[] = [
+    ['may have a year that stands for any', { given: '{ from: <YYYY> A, as: text }', want: [] }],
+    [
+      'has one year that stands for any',
+      {
+        given: '{ from: <YYYY> TO <YYYY>, as: text }',
+        want: [
+          '5:62 spec/bad-value "<YYYY> TO <YYYY>" does not read as a label (write <YYYY> once, and the other year out)',
+        ],
+      },
+    ],
+    [
+      'has no other stand-in',
+      {
+        given: '{ from: A <YEAR>, as: text }',
+        want: ['5:62 spec/bad-value "A <YEAR>" does not read as a label (write <YYYY> for any year)'],
+      },
+    ],
+    [
+      'has blanks around its mark',
+      {
+        given: '{ from: A>B, as: text }',
+        want: [`5:62 spec/bad-value "A>B" does not read as a path of labels ${blanks}`],
+      },
+    ],
+    [
+      'has blanks on both sides of its mark',
+      {
+        given: '{ from: A> B, as: text }',
+        want: [`5:62 spec/bad-value "A> B" does not read as a path of labels ${blanks}`],
+      },
+    ],
+    [
+      'does not end in its mark',
+      {
+        given: '{ from: A >, as: text }',
+        want: [`5:62 spec/bad-value "A >" does not read as a path of labels ${blanks}`],
+      },
+    ],
+    [
+      'has no empty step',
+      {
+        given: '{ from: "A > : > B", as: text }',
+        want: [
+          '5:63 spec/bad-value "A > : > B" does not read as a label (write the label as the transcript prints it)',
+        ],
+      },
+    ],
+    [
+      'names no whole section',
+      {
+        given: '{ from: "*", as: text }',
+        want: ['5:63 spec/bad-value "*" does not read as a label (name the section; only keep takes "*")'],
+      },
+    ],
+    [
+      'has no star in it',
+      {
+        given: '{ from: A > *, as: text }',
+        want: [
+          '5:62 spec/bad-value "A > *" does not read as a label (write the label as the transcript prints it)',
+        ],
+      },
+    ],
+    ['of keep may be the whole of a section', { given: '{ keep: "*" }', want: [] }],
+    [
+      'of keep has blanks around its mark',
+      {
+        given: '{ keep: A>B }',
+        want: [`5:62 spec/bad-value "A>B" does not read as a path of labels ${blanks}`],
+      },
+    ],
+    [
+      'of a condition is one label',
+      {
+        given: '{ each: B, where: { C > D: e }, fields: {} }',
+        want: [
+          '5:74 spec/bad-value "C > D" does not read as one label of the entry (name a label that stands in the entry itself)',
+        ],
+      },
+    ],
+    [
+      'that chooses is one label',
+      {
+        given: '{ each: B, choose: { by: C > D, as: e, cases: {}, otherwise: { case: f } } }',
+        want: [
+          '5:79 spec/bad-value "C > D" does not read as one label of the entry (name a label that stands in the entry itself)',
+        ],
+      },
+    ],
+    [
+      'has forty steps at most',
+      {
+        given: `{ from: ${'A > '.repeat(40)}A, as: text }`,
+        want: [
+          '5:62 spec/too-large The mapping is larger than 40 steps in one path (write the few sections that lead to the line)',
+        ],
+      },
+    ],
+  ]
+  test.each(cases)('%s', (_, { given, want }) => {
+    expect(faultsOf(field(given))).toEqual(want)
+  })
+
+  test('that is ignored names a label', () => {
+    expect(faultsOf('use: []\nignore: [{ path: "*", because: a }]\n')).toEqual([
+      '6:19 spec/bad-value "*" does not read as a label (name the section; only keep takes "*")',
+    ])
+  })
+})

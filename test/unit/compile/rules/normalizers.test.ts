@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { normalizers } from '../../../../src/normalize/registry.ts'
+import { faultsOf } from '../../../support/compiled.ts'
+
+const field = (text: string): string => `fields: { a: ${text} }\n`
+
+describe('a normalizer', () => {
+  test.each(Object.keys(normalizers))('may be %s', name => {
+    const tables = name === 'oneOf' ? ', values: { b: c }' : ''
+    expect(faultsOf(field(`{ from: TYPE, as: ${name}${tables} }`))).toEqual([])
+  })
+
+  const cases: readonly (readonly [string, { given: string; want: readonly string[] }])[] = [
+    [
+      'is known',
+      {
+        given: '{ from: TYPE, as: mony }',
+        want: ['5:32 spec/unknown-normalizer Unknown normalizer "mony" (did you mean "money" or "month"?)'],
+      },
+    ],
+    [
+      'is known in the capitals it has',
+      {
+        given: '{ from: TYPE, as: taxid }',
+        want: ['5:32 spec/unknown-normalizer Unknown normalizer "taxid" (did you mean "taxId"?)'],
+      },
+    ],
+    [
+      'is none that objects have',
+      {
+        given: '{ from: TYPE, as: constructor }',
+        want: [
+          '5:32 spec/unknown-normalizer Unknown normalizer "constructor" (docs/normalizers.md shows them all)',
+        ],
+      },
+    ],
+    [
+      'of one wording is known',
+      {
+        given: '{ from: [{ label: TYPE, as: dat }], as: text }',
+        want: ['5:42 spec/unknown-normalizer Unknown normalizer "dat" (did you mean "date"?)'],
+      },
+    ],
+    [
+      'of a derived field is a kind of value',
+      {
+        given: '{ derive: "true", as: flag }',
+        want: [
+          '5:36 spec/unknown-normalizer Unknown normalizer "flag" (write one of money, date, month, integer, text, code, truth)',
+        ],
+      },
+    ],
+    [
+      'of a value is not truth',
+      {
+        given: '{ from: TYPE, as: truth }',
+        want: [
+          '5:32 spec/unknown-normalizer Unknown normalizer "truth" (docs/normalizers.md shows them all)',
+        ],
+      },
+    ],
+    [
+      'that reads a table is given it',
+      {
+        given: '{ from: TYPE, as: oneOf }',
+        want: [
+          '5:11 spec/missing-key Key "values" is missing in field "a" (add "values:" with each word that comes out and the texts that stand for it)',
+        ],
+      },
+    ],
+    ['that reads flags may have no table', { given: '{ from: TYPE, as: flag }', want: [] }],
+    [
+      'that reads no table is given none',
+      {
+        given: '{ from: TYPE, as: money, yes: A }',
+        want: [
+          '5:39 spec/misplaced-key "yes" has no meaning beside "as: money" (remove "yes", or write as: flag)',
+        ],
+      },
+    ],
+    [
+      'that reads one table is given no other',
+      {
+        given: '{ from: TYPE, as: flag, values: { b: c } }',
+        want: [
+          '5:38 spec/misplaced-key "values" has no meaning beside "as: flag" (remove "values", or write as: oneOf)',
+        ],
+      },
+    ],
+    [
+      'of one wording may need the table',
+      { given: '{ from: [{ label: TYPE, as: flag }, FORM], as: text, yes: A }', want: [] },
+    ],
+  ]
+  test.each(cases)('%s', (_, { given, want }) => {
+    expect(faultsOf(field(given))).toEqual(want)
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { faultsOf } from '../../../support/compiled.ts'
+
+const sections =
+  'sections are SECTION_HEADER, SECTION_BALANCE, SECTION_SUMMARY, SECTION_FILING, SECTION_INCOME, SECTION_TRANSACTIONS'
+
+describe('a path from the top', () => {
+  const cases: readonly (readonly [string, { given: string; want: readonly string[] }])[] = [
+    [
+      'begins with a section',
+      { given: 'fields: { a: { from: SECTION_HEADER > ANYTHING, as: text } }', want: [] },
+    ],
+    [
+      'begins with a section in any capitals',
+      { given: 'fields: { a: { from: section_header > x, as: text } }', want: [] },
+    ],
+    [
+      'may be a line at the top',
+      { given: 'fields: { a: { from: [TYPE, FORM, PERIOD, LAST4], as: text } }', want: [] },
+    ],
+    [
+      'begins with no misspelt section',
+      {
+        given: 'fields: { a: { from: SECTION_HEDAER > X, as: text } }',
+        want: [
+          '5:22 spec/misspelt-section Section "SECTION_HEDAER" is not part of a transcript (did you mean "SECTION_HEADER"?)',
+        ],
+      },
+    ],
+    [
+      'inside quotes is pointed at there',
+      {
+        given: 'fields: { a: { from: "SECTION_HEDAER > X", as: text } }',
+        want: [
+          '5:23 spec/misspelt-section Section "SECTION_HEDAER" is not part of a transcript (did you mean "SECTION_HEADER"?)',
+        ],
+      },
+    ],
+    [
+      'with an unknown section is told',
+      {
+        given: 'fields: { a: { from: PENALTIES > X, as: text } }',
+        want: [`5:22 spec/unknown-section Section "PENALTIES" is not part of a transcript (${sections})`],
+      },
+    ],
+    [
+      'is looked at in every way to fill a field',
+      {
+        given:
+          'fields: { a: { section: A1, fields: {} }, b: { each: B1, fields: {} }, c: { occurrences: C1, fields: {} }, d: { keep: D1 } }',
+        want: ['A1', 'B1', 'C1', 'D1'],
+      },
+    ],
+    [
+      'in a group without a section counts from the top',
+      { given: 'fields: { a: { fields: { b: { from: B1, as: text } } } }', want: ['B1'] },
+    ],
+    [
+      'in a group with a section does not',
+      {
+        given: 'fields: { a: { section: SECTION_HEADER, fields: { b: { from: B1, as: text } } } }',
+        want: [],
+      },
+    ],
+    [
+      'that is ignored is looked at too',
+      { given: 'use: []\nignore: [{ path: A1 > B, because: c }]', want: ['A1'] },
+    ],
+  ]
+  test.each(cases)('%s', (_, { given, want }) => {
+    const found = faultsOf(`${given}\n`)
+    const brief = found.map(each =>
+      want.some(one => one.includes(' ')) ? each : (/Section "([^"]*)"/.exec(each)?.[1] ?? each),
+    )
+    expect(brief).toEqual(want)
+  })
+})

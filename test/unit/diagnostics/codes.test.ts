@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { codes } from '../../../src/diagnostics/codes.ts'
+
+/** Every message with its parameters filled in. */
+const messages = Object.entries(codes).map(([code, { severity, message }]) => {
+  const parameters = new Proxy({}, { get: () => 'word' })
+  // Each message takes its own parameters; the stand-in has all of them.
+  const make = message as (parameters: object) => string
+  return { code, severity, text: make(parameters) }
+})
+
+describe('a code', () => {
+  test.each(messages)('$code is a room and words with dashes', ({ code }) => {
+    expect(code).toMatch(/^[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*$/)
+  })
+
+  test.each(messages)('$code has a headline without a full stop', ({ text }) => {
+    expect(text).not.toMatch(/[.!]$/)
+    expect(text).not.toBe('')
+  })
+
+  test.each(messages)('$code is an error, a warning or a bug of ours', ({ code, severity }) => {
+    expect(['error', 'warning', 'bug']).toContain(severity)
+    expect(severity === 'bug').toBe(code.startsWith('bug/'))
+  })
+
+  test('says something of its own', () => {
+    const own = messages.filter(each => each.text !== 'word').map(each => each.text)
+    const twins = own.filter((text, index) => own.indexOf(text) !== index)
+    // A section that is misspelt and one that may be new differ in how much they matter.
+    expect(twins).toEqual(['Section "word" is not part of a transcript'])
+  })
+})

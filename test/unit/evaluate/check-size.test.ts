@@ -1,0 +1,54 @@
+/** Hostile text: refused at once, whatever it is made of. */
+import { describe, expect, test } from 'vitest'
+import { checkSize } from '../../../src/evaluate/check-size.ts'
+import { thrownBy } from '../../support/evaluated.ts'
+
+const repeated = (count: number, ...parts: readonly string[]): string =>
+  parts.map(part => part.repeat(count)).join('a')
+
+describe('a text that is too large', () => {
+  test.each([
+    ['a million characters', `"${'x'.repeat(1_000_000)}"`, '1,000,000 characters'],
+    ['round brackets', repeated(100_000, '(', ')'), '200 brackets inside each other'],
+    ['predicates', repeated(100_000, 'a[', ']'), '200 brackets inside each other'],
+    ['open brackets', '['.repeat(100_000), '200 brackets inside each other'],
+    ['steps', `a${'.a'.repeat(400_000)}`, '100 steps in one path'],
+    ['steps with other names', `a${'.and'.repeat(200_000)}`, '100 steps in one path'],
+    ['steps that are brackets', `a${'[]'.repeat(400_000)}`, '100 steps in one path'],
+    [
+      'doubled left sides',
+      repeated(30, '(', '??b)'),
+      '1,000,000 characters, counting five times what stands left of ?? and ?:',
+    ],
+    [
+      'doubled left sides of the other kind',
+      repeated(30, '(', '?:b)'),
+      '1,000,000 characters, counting five times what stands left of ?? and ?:',
+    ],
+    ['operators in a row', `a${'&a'.repeat(3000)}`, '500 levels'],
+    ['operators in a long row', `a${'&a'.repeat(300_000)}`, 'the nesting that can be read'],
+    ['signs', `${'-'.repeat(900_000)}1`, 'the nesting that can be read'],
+    ['comments', '/**/'.repeat(200_000), 'the nesting that can be read'],
+  ])('%s', (_, text, limit) => {
+    const started = performance.now()
+    expect(thrownBy(text)).toMatchObject({
+      code: 'expression/too-large',
+      message: `The expression is larger than ${limit}`,
+    })
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+
+  test('many fields, each with alternatives, are not', () => {
+    const field = (index: number): string =>
+      `"f${index}": $trim($."A LABEL ${index}" ?? $."ANOTHER" ?? $.x.y[z = "1"].w)`
+    expect(() =>
+      checkSize(`{${Array.from({ length: 2000 }, (_, index) => field(index)).join(',')}}`),
+    ).not.toThrow()
+  })
+
+  test('brackets in quoted text, names and comments do not count', () => {
+    expect(() =>
+      checkSize(`["${'('.repeat(500)}", \`${'['.repeat(500)}\` /* ${'{'.repeat(500)} */]`),
+    ).not.toThrow()
+  })
+})

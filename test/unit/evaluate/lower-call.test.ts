@@ -1,0 +1,46 @@
+/** Calls of the functions that a host gives. */
+import { describe, expect, test } from 'vitest'
+import { evaluated } from '../../support/evaluated.ts'
+
+const functions = {
+  all: (...given: readonly unknown[]) => given,
+  first: (value: unknown) => value,
+}
+
+describe('a call of a function of the host', () => {
+  test.each([
+    ['$all()', []],
+    ['$all(a)', [1]],
+    ['$all(a, "x")', [1, 'x']],
+    ['$all(a, "x", null)', [1, 'x', null]],
+    ['$all(a, "x", null, true, [1], none)', [1, 'x', null, true, [1], undefined]],
+    ['$all(none)', [undefined]],
+    ['list.$all(b, $$.a)', [2, 1, 3, 1]],
+  ])('%s gets plain values', (text, want) => {
+    expect(evaluated(text, { a: 1, list: [{ b: 2 }, { b: 3 }] }, functions)).toEqual(want)
+  })
+
+  test('evaluates each argument once', () => {
+    let calls = 0
+    const counted = { ...functions, count1: () => ++calls }
+    evaluated('[$first($count1() ?? 2), $count1() ?: 3, $uppercase($string($count1()))]', {}, counted)
+    expect(calls).toBe(3)
+    expect(() => evaluated('$uppercase($count1())', {}, counted)).toThrow('T0410')
+    expect(calls).toBe(4)
+  })
+
+  test('gets tables that are made once and frozen', () => {
+    const seen = new Set<unknown>()
+    const collecting = { table: (table: unknown) => seen.add(table).size > 0 && Object.isFrozen(table) }
+    expect(evaluated('list.$table(["A", {"b": ["C"]}])', { list: [1, 2, 3] }, collecting)).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect([...seen]).toEqual([['A', { b: ['C'] }]])
+  })
+
+  test('a missing answer leaves its key and item out', () => {
+    expect(evaluated('{"a": $none(), "b": [$none(), 1]}', {}, { none: () => undefined })).toEqual({ b: [1] })
+  })
+})

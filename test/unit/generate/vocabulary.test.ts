@@ -1,0 +1,111 @@
+/** One vocabulary: a field name is one kind of value and one shape in every mapping that has it, and the page says so. */
+import { describe, expect, test } from 'vitest'
+import { type NameUse, nameUses, vocabularyPage } from '../../../src/generate/vocabulary-page.ts'
+import { plans } from '../../support/plans.ts'
+
+const ordered = [...plans()].sort((a, b) => (a.id < b.id ? -1 : 1))
+const uses = nameUses(ordered)
+const page = vocabularyPage(ordered)
+
+/** Names that mean two things on purpose, and why. */
+const exceptions: Readonly<Record<string, string>> = {
+  income:
+    'A return has a section of income lines, a wage and income transcript a list of income forms; each is what its readers call income, and no mapping has both',
+  type: 'On the transcript it is a code of the service, in an entry the name of a form as printed; both are text in the data',
+  otherTaxes:
+    'On a return it is the section of that name; on Schedule A the line of that name, which the form itself calls so',
+}
+
+describe('a field name', () => {
+  test('has one kind wherever its path is the same', () => {
+    expect(twofold(use => use.path, readingOf).filter(name => exceptions[name] === undefined)).toEqual([])
+  })
+
+  test('has one kind wherever its last step is the same', () => {
+    expect(twofold(lastStep, readingOf).filter(name => exceptions[name] === undefined)).toEqual([])
+  })
+
+  test('has one shape: a value, a group or a list, and of flags the same phrases where the path is the same', () => {
+    const shapes = twofold(use => use.path, shapeOf)
+    expect(shapes.filter(name => exceptions[name] === undefined)).toEqual([])
+  })
+
+  test('is an exception only where it has two kinds indeed', () => {
+    expect(Object.keys(exceptions).sort()).toEqual([...twofold(lastStep, readingOf)].sort())
+  })
+
+  test('is one word in camelCase', () => {
+    expect(uses.filter(use => !/^[a-z][A-Za-z0-9]*$/.test(lastStep(use))).map(use => use.path)).toEqual([])
+  })
+})
+
+describe('parties', () => {
+  const parties = uses.filter(use => use.party !== undefined)
+
+  test('have one shape', () => {
+    expect(parties.length).toBeGreaterThan(40)
+    expect([...new Set(parties.map(use => use.party))]).toEqual([
+      'address text, city text, name text, ssn taxId, state text, taxId taxId, zip text',
+    ])
+  })
+
+  test('are all groups in entries: nobody has a shape of their own', () => {
+    const groups = uses.filter(use => use.case !== undefined && use.kind === 'group')
+    expect(groups.filter(use => use.party === undefined).map(use => use.path)).toEqual([])
+  })
+})
+
+describe('the page', () => {
+  const rows = page.split('\n').filter(line => line.startsWith('| `'))
+
+  test('has every name but the fields of parties, each once for each kind', () => {
+    const [words = ''] = page.split('## Parties')
+    const parents = new Set(uses.filter(use => use.party !== undefined).map(use => use.path))
+    const proper = uses.filter(use => !parents.has(use.path.slice(0, use.path.lastIndexOf('.'))))
+    const wanted = new Set(proper.map(use => `${use.path} ${use.kind}`))
+    expect(words.split('\n').filter(line => line.startsWith('| `')).length).toBe(wanted.size)
+    for (const { path } of proper) expect(words).toContain(`| \`${path}\` |`)
+  })
+
+  test('is sorted, and says a meaning and a place for each name', () => {
+    const names = page
+      .split('## Parties')[0]
+      ?.split('\n')
+      .flatMap(line => /^\| `([^`]+)` \|/.exec(line)?.[1] ?? [])
+    expect(names).toEqual([...(names ?? [])].sort())
+    expect(rows.filter(line => line.split(' | ').some(cell => cell.trim() === ''))).toEqual([])
+  })
+
+  test('says whose each meaning is where there are several', () => {
+    expect(rows.find(line => line.startsWith('| `income.totalIncome` |'))).toContain(
+      'Total income; Form 1120-S line 6 (2021-2023) (RECA 1120-S; RETR 1120-S)',
+    )
+  })
+
+  test('is the same when made twice', () => {
+    expect(vocabularyPage(ordered)).toBe(page)
+  })
+})
+
+/** The names that are used with more than one answer of `answerOf`. */
+function twofold(nameOf: (use: NameUse) => string, answerOf: (use: NameUse) => string): readonly string[] {
+  const answers = new Map<string, Set<string>>()
+  for (const use of uses) answers.set(nameOf(use), (answers.get(nameOf(use)) ?? new Set()).add(answerOf(use)))
+  return [...answers].filter(([, found]) => found.size > 1).map(([name]) => name)
+}
+
+/** Every normalizer that may read it, or its kind. */
+function readingOf({ field, kind }: NameUse): string {
+  if (field.kind !== 'value') return kind
+  return [...new Set(field.sources.map(source => source.normalizer))].join(' or ')
+}
+
+function shapeOf({ field, kind }: NameUse): string {
+  if (field.kind === 'derived') return 'value []'
+  if (field.kind !== 'value') return kind
+  return `value ${JSON.stringify(field.tables)}`
+}
+
+function lastStep({ path }: NameUse): string {
+  return path.slice(path.lastIndexOf('.') + 1)
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { canonicalLabel, canonicalText, labelParts } from '../../../src/text/canonical-label.ts'
+
+describe('the canonical label', () => {
+  const cases: readonly (readonly [string, { given: string; want: string }])[] = [
+    ['leaves a plain label as it is', { given: 'TOTAL WAGES', want: 'TOTAL WAGES' }],
+    ['writes capitals', { given: 'Total wages', want: 'TOTAL WAGES' }],
+    ['takes runs of blanks for one', { given: 'TOTAL \t  WAGES', want: 'TOTAL WAGES' }],
+    ['drops blanks at the ends', { given: '  TOTAL WAGES ', want: 'TOTAL WAGES' }],
+    ['takes a no-break space for a blank', { given: 'TOTAL\u00a0WAGES', want: 'TOTAL WAGES' }],
+    ['takes a zero-width space for a blank', { given: 'TOTAL\u200bWAGES', want: 'TOTAL WAGES' }],
+    ['takes a line end for a blank', { given: 'TOTAL\r\nWAGES', want: 'TOTAL WAGES' }],
+    ['drops a byte order mark', { given: '\ufeffTOTAL WAGES', want: 'TOTAL WAGES' }],
+    ['straightens single quotes', { given: 'Payer\u2019s Name', want: "PAYER'S NAME" }],
+    ['straightens double quotes', { given: 'Code \u201cDD\u201d', want: 'CODE "DD"' }],
+    ['takes an accent for a quote', { given: 'Payer`s Name', want: "PAYER'S NAME" }],
+    ['takes a long dash for a hyphen', { given: 'W\u20132', want: 'W-2' }],
+    ['takes a minus sign for a hyphen', { given: 'W\u22122', want: 'W-2' }],
+    ['keeps two hyphens', { given: 'SCHEDULE C--PROFIT', want: 'SCHEDULE C--PROFIT' }],
+    ['drops a colon at the end', { given: 'Total wages:', want: 'TOTAL WAGES' }],
+    ['drops several colons at the end', { given: 'Total wages: : ::', want: 'TOTAL WAGES' }],
+    ['keeps a colon inside', { given: 'INTEREST: SCH B', want: 'INTEREST: SCH B' }],
+    ['drops the number of a section', { given: 'SCHEDULE C (OCCURRENCE #: 2)', want: 'SCHEDULE C' }],
+    ['drops it however it is printed', { given: 'Schedule C:(Occurrence # 12)', want: 'SCHEDULE C' }],
+    ['drops several numbers', { given: 'A (OCCURRENCE #: 1) (OCCURRENCE #: 2)', want: 'A' }],
+    ['keeps other brackets', { given: 'ACCOUNT NUMBER (OPTIONAL)', want: 'ACCOUNT NUMBER (OPTIONAL)' }],
+    ['composes letters', { given: 'CAFE\u0301', want: 'CAF\u00c9' }],
+    ['composes them after writing capitals', { given: 'cafe\u0301', want: 'CAF\u00c9' }],
+    ['takes a lone surrogate', { given: 'A\ud800', want: 'A\ud800' }],
+    ['may be empty', { given: ' : ', want: '' }],
+    ['of nothing is nothing', { given: '', want: '' }],
+  ]
+  test.each(cases)('%s', (_, { given, want }) => {
+    expect(canonicalLabel(given)).toBe(want)
+  })
+
+  const pieces = [
+    ' ',
+    ':',
+    '(',
+    ')',
+    'OCCURRENCE',
+    '(OCCURRENCE #: 1)',
+    '\u2019',
+    '\u2013',
+    '\u00a0',
+    'ß',
+    '\ufb01',
+    '\u0345',
+    '\u0130',
+    '\ud800',
+  ]
+  const labels = fc
+    .array(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.constantFrom(...pieces)),
+      { maxLength: 8 },
+    )
+    .map(parts => parts.join(''))
+
+  test('is its own canonical label', () => {
+    fc.assert(fc.property(labels, label => canonicalLabel(canonicalLabel(label)) === canonicalLabel(label)))
+    fc.assert(fc.property(labels, text => canonicalText(canonicalText(text)) === canonicalText(text)))
+  })
+
+  test('has no blanks or colons at its ends and no run of blanks', () => {
+    fc.assert(fc.property(labels, label => !/^\s|[\s:]$|\s\s|[\t\n\r]/.test(canonicalLabel(label))))
+  })
+})
+
+describe('the parts of a label', () => {
+  test.each([
+    ['SCHEDULE C (OCCURRENCE #: 2)', { label: 'SCHEDULE C', occurrence: 2 }],
+    ['schedule c: (occurrence #: 014)', { label: 'SCHEDULE C', occurrence: 14 }],
+    ['SCHEDULE C', { label: 'SCHEDULE C', occurrence: null }],
+    ['OCCURRENCE #: 2', { label: 'OCCURRENCE #: 2', occurrence: null }],
+    ['A (OCCURRENCE #: 1) (OCCURRENCE #: 2)', { label: 'A', occurrence: 2 }],
+    ['A (OCCURRENCE #: 1234567)', { label: 'A (OCCURRENCE #: 1234567)', occurrence: null }],
+  ])('of %s', (label, want) => {
+    expect(labelParts(label)).toEqual(want)
+  })
+})
+
+describe('the canonical text', () => {
+  test.each([
+    ['Form 1099-INT:', 'FORM 1099-INT'],
+    ['FORM \u00a0 1099\u2013INT', 'FORM 1099-INT'],
+    ['A (OCCURRENCE #: 1)', 'A (OCCURRENCE #: 1)'],
+    ['', ''],
+  ])('of %s', (text, want) => {
+    expect(canonicalText(text)).toBe(want)
+  })
+})

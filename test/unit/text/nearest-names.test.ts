@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { didYouMean, nearestNames } from '../../../src/text/nearest-names.ts'
+
+const keys = [
+  'from',
+  'as',
+  'about',
+  'section',
+  'fields',
+  'each',
+  'occurrences',
+  'values',
+  'money',
+  'month',
+  'date',
+]
+
+describe('the nearest names', () => {
+  const cases: readonly (readonly [string, { wanted: string; want: readonly string[] }])[] = [
+    ['finds swapped letters', { wanted: 'form', want: ['from'] }],
+    ['finds a missing letter', { wanted: 'ocurrences', want: ['occurrences'] }],
+    ['finds a letter too many', { wanted: 'sections', want: ['section'] }],
+    ['finds a replaced letter', { wanted: 'vatues', want: ['values'] }],
+    ['finds other capitals', { wanted: 'FROM', want: ['from'] }],
+    ['finds capitals and a slip', { wanted: 'FEILDS', want: ['fields'] }],
+    ['names two at most twice as far as the first', { wanted: 'mony', want: ['money', 'month'] }],
+    ['is silent where nothing is near', { wanted: 'taxpayer', want: [] }],
+    ['is silent where half of a short name differs', { wanted: 'wrong', want: [] }],
+    ['finds a slip in two letters', { wanted: 'az', want: ['as'] }],
+    ['is silent about nothing', { wanted: '', want: [] }],
+  ]
+  test.each(cases)('%s', (_, { wanted, want }) => {
+    expect(nearestNames(wanted, keys)).toEqual(want)
+  })
+
+  test('are three at most, in the order of the alphabet where equally near', () => {
+    expect(nearestNames('fielx', ['fieldx', 'field', 'fieli', 'fiela', 'fielb'])).toEqual([
+      'fiela',
+      'fielb',
+      'field',
+    ])
+  })
+
+  test('are not looked for where a name is very long', () => {
+    expect(nearestNames('a'.repeat(101), ['a'.repeat(101)])).toEqual([])
+  })
+
+  test('hold a known name that is spelt right, first', () => {
+    const name = fc.string({ minLength: 1, maxLength: 20 })
+    fc.assert(
+      fc.property(name, fc.array(name), (wanted, others) => {
+        expect(nearestNames(wanted, [...others, wanted])[0]).toBe(wanted)
+      }),
+    )
+  })
+})
+
+test.each([
+  [[], ''],
+  [['a'], 'did you mean "a"?'],
+  [['a', 'b'], 'did you mean "a" or "b"?'],
+  [['a', 'b', 'c'], 'did you mean "a", "b" or "c"?'],
+])('the suggestion of %j', (names, want) => {
+  expect(didYouMean(names)).toBe(want)
+})
