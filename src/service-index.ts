@@ -1,4 +1,4 @@
-/** The public surface of the data service: the client. Web standards only; no logic here. */
+/** The public surface of the data service: client and callbacks. Web standards only; no logic here. */
 export type { Code } from './diagnostics/codes.ts'
 export { MapperError } from './diagnostics/errors.ts'
 export {
@@ -13,8 +13,20 @@ export {
 export { FailedTranscript, FetchedTranscript } from './mapper/fetched-transcript.ts'
 export type { CallMetadata } from './service/api-call.ts'
 export type { CallKnobs } from './service/call-policy.ts'
+export { type CallbackHandler, createCallbackHandler } from './service/callback-handler.ts'
+export type {
+  CallbackDelivery,
+  CallbackEvent,
+  CallbackHandlerOptions,
+  CallbackKind,
+  CallbackOutcome,
+  CallbackSecret,
+  CallbackVerifier,
+} from './service/callback-options.ts'
+export { type CallbackStore, type DeliveryState, memoryStore } from './service/callback-store.ts'
 export type { CallOptions, NoDataRule, Secret, ServiceClientOptions } from './service/client-options.ts'
 export type { Reason, ServiceCode } from './service/failure.ts'
+export { type HmacOptions, hmacVerifier } from './service/hmac-verifier.ts'
 export type { RequestEvent, ResponseEvent, RetryEvent, ServiceHooks, TokenEvent } from './service/hooks.ts'
 export type { ParallelOptions, Progress, Requests } from './service/in-parallel.ts'
 export type { RawCallOptions } from './service/raw-call.ts'

@@ -48,6 +48,10 @@ beforeAll(() => {
 const program = `
 import { createMapper, mapTranscript, NoMappingError, type AnyMappedTranscript } from 'tax-transcript-mapper'
 import { compileExpression } from 'tax-transcript-mapper/evaluate'
+import { createSandbox } from 'tax-transcript-mapper/sandbox'
+import { createCallbackHandler, createTranscriptClient, ServiceError } from 'tax-transcript-mapper/service'
+import { callbackListener } from 'tax-transcript-mapper/service/node'
+import { openTelemetryHooks } from 'tax-transcript-mapper/service/opentelemetry'
 import { readFileSync } from 'node:fs'
 
 const result: AnyMappedTranscript = mapTranscript(readFileSync('samples/retr-1040.json', 'utf8'))
@@ -73,7 +77,16 @@ try {
   code = error instanceof NoMappingError ? error.code : 'other'
 }
 const value: unknown = compileExpression('a.b & "!"').evaluate({ a: { b: 'x' } })
-console.log(JSON.stringify({ wages: text !== undefined, balance: balance !== undefined, own: own.mapping.id, code, value }))
+const { fetch, account: { testTaxpayers, ...credentials } } = createSandbox()
+const span = { setAttributes: () => {}, setStatus: () => {}, end: () => {} }
+const client = createTranscriptClient({ ...credentials, fetch, hooks: openTelemetryHooks({ startSpan: () => span }) })
+const request = { tin: testTaxpayers[0]?.tin ?? '', transcriptType: 'ACTR', transcriptForm: '1040', transcriptPeriod: '202112' } as const
+const fetched = await client.mapTranscript(request, { mapping: 'actr-1040' })
+const due: string | undefined = fetched.data.balance.accountBalance?.toString()
+const refused = await client.transcriptDetail({ ...request, tin: '' }).catch((error: unknown) => error)
+const listener: (incoming: never, outgoing: never) => void = callbackListener(createCallbackHandler({ secret: 'x', onData: () => {} }))
+const service = [due !== undefined, refused instanceof ServiceError && refused.code, typeof listener]
+console.log(JSON.stringify({ wages: text !== undefined, balance: balance !== undefined, own: own.mapping.id, code, value, service }))
 `
 
 describe('the published package', () => {
@@ -99,6 +112,7 @@ describe('the published package', () => {
       own: 'mine',
       code: 'transcript/no-mapping',
       value: 'x!',
+      service: [true, 'service/invalid-request', 'function'],
     })
   }, 60_000)
 

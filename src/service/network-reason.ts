@@ -13,6 +13,8 @@ const reasons: Readonly<Record<string, NetworkReason>> = {
   ENETUNREACH: 'unreachable',
   ETIMEDOUT: 'unreachable',
   UND_ERR_CONNECT_TIMEOUT: 'unreachable',
+  UND_ERR_HEADERS_TIMEOUT: 'unreachable',
+  UND_ERR_BODY_TIMEOUT: 'unreachable',
   CERT_HAS_EXPIRED: 'certificate',
   CERT_NOT_YET_VALID: 'certificate',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'certificate',

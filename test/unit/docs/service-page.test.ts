@@ -1,0 +1,335 @@
+/** docs/service.md: it names every option, field, reason and outcome there is, and its examples have the right types. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { afterAll, describe, expect, test } from 'vitest'
+import { codes } from '../../../src/diagnostics/codes.ts'
+import { defaultPolicy } from '../../../src/service/call-policy.ts'
+import type {
+  CallbackEvent,
+  CallbackHandlerOptions,
+  CallbackOutcome,
+  FetchOptions,
+  Reason,
+  RequestEvent,
+  ResponseEvent,
+  RetryEvent,
+  ServiceError,
+  TokenEvent,
+  TranscriptClientOptions,
+} from '../../../src/service-index.ts'
+import { projectRoot } from '../../support/goldens.ts'
+
+const page = readFileSync(join(projectRoot, 'docs/service.md'), 'utf8')
+
+/** The text below a heading, up to the next one of its level or above. */
+function below(heading: string): string {
+  const level = /^#+/.exec(heading)?.[0].length ?? 0
+  const start = page.indexOf(`\n${heading}\n`)
+  expect(start).toBeGreaterThan(0)
+  const rest = page.slice(start + heading.length + 2)
+  const end = rest.search(new RegExp(`^#{1,${level}} `, 'm'))
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
+/** The words in code type within a text. */
+function named(text: string): readonly string[] {
+  return [...text.matchAll(/`([A-Za-z][\w-]*)`/g)].map(match => match[1] ?? '')
+}
+
+/** What is left of all names when those that a text names are taken away. Typed so that no name can be forgotten here. */
+function missing<Name extends string>(text: string, all: Readonly<Record<Name, true>>): readonly string[] {
+  const present = named(text)
+  return Object.keys(all).filter(name => !present.includes(name))
+}
+
+describe('the page of the service', () => {
+  test('names every option of the client', () => {
+    const all: Readonly<Record<keyof TranscriptClientOptions, true>> = {
+      authUrl: true,
+      baseUrl: true,
+      transcriptDetailPath: true,
+      clientId: true,
+      clientSecret: true,
+      scope: true,
+      companyId: true,
+      authorizationScheme: true,
+      expiresInUnit: true,
+      renewEarlyMs: true,
+      isNoData: true,
+      headers: true,
+      allowHttp: true,
+      hooks: true,
+      fetch: true,
+      now: true,
+      random: true,
+      sleep: true,
+      mapper: true,
+      timeoutMs: true,
+      totalTimeoutMs: true,
+      retries: true,
+      retryDelayMs: true,
+      maxRetryDelayMs: true,
+      maxRetryAfterMs: true,
+      maxResponseBytes: true,
+    }
+    expect(missing(below('## Options of the client'), all)).toEqual([])
+  })
+
+  test('tells the defaults of the knobs', () => {
+    for (const [name, value] of Object.entries(defaultPolicy)) {
+      const row = page.split('\n').find(line => line.startsWith(`| \`${name}\` |`))
+      expect(row?.split('|')[3]?.trim()).toBe(value.toLocaleString('en-US'))
+    }
+  })
+
+  test('names every option of many transcripts', () => {
+    type Own = Exclude<keyof FetchOptions, keyof TranscriptClientOptions | 'mapping'>
+    const all: Readonly<Record<Own, true>> = {
+      concurrency: true,
+      order: true,
+      signal: true,
+      onProgress: true,
+    }
+    expect(missing(below('## Many transcripts'), all)).toEqual([])
+  })
+
+  test('names every option of the callback handler', () => {
+    const all: Readonly<Record<keyof CallbackHandlerOptions, true>> = {
+      onData: true,
+      kind: true,
+      secret: true,
+      secretHeader: true,
+      verify: true,
+      allowUnauthenticated: true,
+      behindProxy: true,
+      origin: true,
+      maxBytes: true,
+      bodyTimeoutMs: true,
+      replayWindowMs: true,
+      leaseMs: true,
+      store: true,
+      sentAt: true,
+      deliveryId: true,
+      onOutcome: true,
+      onError: true,
+      now: true,
+    }
+    expect(missing(below('## Callbacks'), all)).toEqual([])
+  })
+
+  test('names every outcome of a callback, and what is told of it', () => {
+    const outcomes: Readonly<Record<CallbackOutcome, true>> = {
+      accepted: true,
+      duplicate: true,
+      busy: true,
+      'not-https': true,
+      'wrong-secret': true,
+      'wrong-method': true,
+      'wrong-content-type': true,
+      'too-large': true,
+      'too-slow': true,
+      'broken-off': true,
+      'body-used': true,
+      'wrong-signature': true,
+      'outside-window': true,
+      'not-json': true,
+      failed: true,
+    }
+    const fields: Readonly<Record<keyof CallbackEvent, true>> = {
+      kind: true,
+      outcome: true,
+      status: true,
+      id: true,
+      bytes: true,
+      durationMs: true,
+    }
+    expect(missing(below('## Callbacks'), outcomes)).toEqual([])
+    expect(missing(below('## Callbacks'), fields)).toEqual([])
+  })
+
+  test('has a section for every code, which says who must act and what mends it', () => {
+    const headings = [...page.matchAll(/^### (service\/\S+)$/gm)].map(match => match[1] ?? '')
+    expect(headings.sort()).toEqual(
+      Object.keys(codes)
+        .filter(code => code.startsWith('service/'))
+        .sort(),
+    )
+    for (const code of headings) {
+      expect(below(`### ${code}`)).toContain('**Who must act:**')
+      expect(below(`### ${code}`)).toMatch(/^Fix: /m)
+    }
+  })
+
+  test('names every reason', () => {
+    const all: Readonly<Record<Reason, true>> = {
+      'not-sent': true,
+      status: true,
+      redirect: true,
+      'not-json': true,
+      'not-object': true,
+      'too-large': true,
+      secret: true,
+      'no-token': true,
+      'token-type': true,
+      'not-accepted': true,
+      attempt: true,
+      total: true,
+      refused: true,
+      reset: true,
+      name: true,
+      unreachable: true,
+      certificate: true,
+      network: true,
+      invalid_request: true,
+      invalid_client: true,
+      invalid_grant: true,
+      unauthorized_client: true,
+      unsupported_grant_type: true,
+      invalid_scope: true,
+    }
+    const sections = page.slice(page.indexOf('### service/configuration'), page.indexOf('## Hooks and spans'))
+    expect(missing(sections, all)).toEqual([])
+  })
+
+  test('names every field of errors and events', () => {
+    const fields: Readonly<Record<Exclude<keyof ServiceError, keyof Error>, true>> = {
+      code: true,
+      hint: true,
+      operation: true,
+      reason: true,
+      status: true,
+      attempt: true,
+      retryable: true,
+      retryAfterMs: true,
+      transcriptType: true,
+      form: true,
+      period: true,
+    }
+    const events: Readonly<Record<keyof (RequestEvent & ResponseEvent & RetryEvent & TokenEvent), true>> = {
+      operation: true,
+      call: true,
+      attempt: true,
+      method: true,
+      template: true,
+      transcriptType: true,
+      form: true,
+      period: true,
+      status: true,
+      durationMs: true,
+      bytes: true,
+      code: true,
+      reason: true,
+      waitMs: true,
+      outcome: true,
+      generation: true,
+      lifetimeMs: true,
+    }
+    expect(missing(below('## Errors'), fields)).toEqual([])
+    expect(missing(below('## Hooks and spans'), events)).toEqual([])
+  })
+
+  test('links to sections that exist', () => {
+    const anchors = [...page.matchAll(/^#+ (.*)$/gm)].map(match =>
+      (match[1] ?? '')
+        .toLowerCase()
+        .replace(/[^\p{L}0-9 _-]/gu, '')
+        .replaceAll(' ', '-'),
+    )
+    const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(match => match[1] ?? '')
+    expect(links.filter(link => !anchors.includes(link))).toEqual([])
+  })
+})
+
+/** What the examples take for granted. */
+const surroundings = `
+type Service = typeof import('tax-transcript-mapper/service')
+declare const createTranscriptClient: Service['createTranscriptClient']
+declare const createCallbackHandler: Service['createCallbackHandler']
+declare const ServiceError: Service['ServiceError']
+type ServiceHooks = import('tax-transcript-mapper/service').ServiceHooks
+type NoDataRule = import('tax-transcript-mapper/service').NoDataRule
+type CallbackStore = import('tax-transcript-mapper/service').CallbackStore
+declare const options: import('tax-transcript-mapper/service').ServiceClientOptions
+declare const client: import('tax-transcript-mapper/service').TranscriptClient
+declare const request: import('tax-transcript-mapper/service').TranscriptRequest
+declare const requests: readonly import('tax-transcript-mapper/service').TranscriptRequest[]
+declare const handler: import('tax-transcript-mapper/service').CallbackHandler
+declare const store: (index: number, json: string) => Promise<void>
+declare const logger: Record<'debug' | 'info' | 'warn', (message: string, more: unknown) => void>
+declare const metrics: { timing: (name: string, ms: number, tag: string) => void }
+declare const queue: { add: (kind: string, id: string, body: unknown) => Promise<void>; later: (ms: number) => Promise<void> }
+declare const vault: { read: (path: string) => Promise<{ secret: string }> }
+declare const redis: {
+  set: (key: string, value: string, options: { NX?: true; PX: number }) => Promise<string | null>
+  get: (key: string) => Promise<string | null>
+  del: (key: string) => Promise<number>
+}
+type NodeListener = (incoming: import('node:http').IncomingMessage, outgoing: import('node:http').ServerResponse) => void
+declare const app: {
+  post(path: string, listener: (context: { req: { raw: Request } }) => Promise<Response>): void
+  post(path: string, listener: NodeListener): void
+}
+interface LambdaEvent {
+  readonly body?: string
+  readonly isBase64Encoded: boolean
+  readonly rawPath: string
+  readonly headers: Record<string, string>
+  readonly requestContext: { readonly domainName: string; readonly http: { readonly method: string } }
+}
+declare module 'undici' {
+  class ProxyAgent { constructor(address: string) }
+  function fetch(url: string, init: RequestInit & { dispatcher: ProxyAgent }): Promise<Response>
+}
+declare module '@opentelemetry/api' {
+  const trace: { getTracer: (name: string) => import('tax-transcript-mapper/service/opentelemetry').ClientTracer }
+}
+`
+
+describe('the examples', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'service-page-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('have the right types, but for those that are said to be wrong', () => {
+    const examples = [...page.matchAll(/(Wrong:\n\n)?```ts\n([\s\S]*?)```/g)]
+      .filter(match => match[1] === undefined)
+      .map(match => match[2] ?? '')
+    expect(examples.length).toBeGreaterThan(15)
+    const files = examples.map((example, index) => {
+      const file = join(folder, `example-${index}.mts`)
+      writeFileSync(file, `${example}\nexport {}\n`)
+      return file
+    })
+    const ambient = join(folder, 'surroundings.d.ts')
+    writeFileSync(ambient, surroundings)
+    const source = (file: string): readonly string[] => [join(projectRoot, 'src', file)]
+    const program = ts.createProgram([...files, ambient], {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      moduleDetection: ts.ModuleDetectionKind.Force,
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      allowImportingTsExtensions: true,
+      types: ['node'],
+      typeRoots: [join(projectRoot, 'node_modules/@types')],
+      paths: Object.fromEntries(
+        Object.entries({
+          'tax-transcript-mapper/service': source('service-index.ts'),
+          'tax-transcript-mapper/service/node': source('node/callback-listener.ts'),
+          'tax-transcript-mapper/service/opentelemetry': source('service/opentelemetry.ts'),
+          'tax-transcript-mapper/sandbox': source('sandbox/index.ts'),
+        }).map(([name, targets]) => [name, [...targets]]),
+      ),
+    })
+    const faults = [...files, ambient].flatMap(file => {
+      const parsed = program.getSourceFile(file)
+      return [...program.getSyntacticDiagnostics(parsed), ...program.getSemanticDiagnostics(parsed)].map(
+        found => `${file.slice(folder.length)}: ${ts.flattenDiagnosticMessageText(found.messageText, ' ')}`,
+      )
+    })
+    expect(faults).toEqual([])
+  }, 60_000)
+})
