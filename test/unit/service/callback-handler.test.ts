@@ -540,7 +540,7 @@ describe('the options', () => {
     [
       'a misspelt one',
       { onData, secretHeadr: canaries.secret },
-      'there is no option "secretHeadr"; did you mean "secretHeader" or "secret"?',
+      'there is no option "secretHeadr"; did you mean "secretHeader"?',
     ],
   ])('with %s are refused', (_, options, problem) => {
     // The very mistakes that the type would find.
