@@ -4,9 +4,12 @@
  */
 
 const entity = '&nbsp;'
+const ampersand = 38
+const semicolon = 59
 
 /** The text without blanks at either end; the empty text where there is nothing else. */
 export function trimBlank(raw: string): string {
+  if (raw === '' || (isInk(raw.charCodeAt(0)) && isInk(raw.charCodeAt(raw.length - 1)))) return raw
   // The built-in step is quick and takes nearly everything; zero-width characters and entities are left to the loops.
   const text = raw.trim()
   let start = 0
@@ -27,6 +30,11 @@ export function trimBlank(raw: string): string {
 /** Every dash that can stand for a minus or a hyphen (U+2010 to U+2014, U+2212) as the plain `-`. */
 export function plainDashes(text: string): string {
   return text.replace(/[\u2010-\u2014\u2212]/g, '-')
+}
+
+/** Whether a text that begins or ends with this character surely has no blank there: printed ASCII but what an entity is made of. */
+function isInk(unit: number): boolean {
+  return unit > 32 && unit < 0x7f && unit !== ampersand && unit !== semicolon
 }
 
 function isBlank(unit: number): boolean {

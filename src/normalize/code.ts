@@ -31,6 +31,15 @@ export const code: Normalizer<string> = {
     const trimmed = trimBlank(text)
     if (trimmed === '') return empty
     if (trimmed.length > longest) return new Refusal(`longer than ${longest} characters`)
-    return /[\p{Cc}\u2028\u2029]/u.test(trimmed) ? new Refusal('a line break or control character') : trimmed
+    return hasControl(trimmed) ? new Refusal('a line break or control character') : trimmed
   },
+}
+
+/** Whether a character is a control character (Unicode Cc) or parts lines. */
+function hasControl(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit < 32 || (unit >= 0x7f && unit <= 0x9f) || unit === 0x2028 || unit === 0x2029) return true
+  }
+  return false
 }

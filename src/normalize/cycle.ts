@@ -4,6 +4,7 @@
  */
 import { trimBlank } from './blank.ts'
 import { empty, type Normalizer, Refusal } from './definition.ts'
+import { isDigits, twoDigits } from './digits.ts'
 
 /** Six or eight digits as printed: YYYYWW or YYYYWWDD, weeks 01 to 53, days 01 to 05. Blank text is empty. */
 export const cycle: Normalizer<string> = {
@@ -30,10 +31,12 @@ export const cycle: Normalizer<string> = {
   parse: text => {
     const trimmed = trimBlank(text)
     if (trimmed === '') return empty
-    if (!/^(?:[0-9]{6}|[0-9]{8})$/.test(trimmed)) return new Refusal('other than six or eight digits')
-    const week = trimmed.slice(4, 6)
-    const day = trimmed.slice(6)
-    if (week < '01' || week > '53') return new Refusal('a week outside 01 to 53')
-    return day !== '' && (day < '01' || day > '05') ? new Refusal('a day outside 01 to 05') : trimmed
+    const { length } = trimmed
+    if ((length !== 6 && length !== 8) || !isDigits(trimmed))
+      return new Refusal('other than six or eight digits')
+    const week = twoDigits(trimmed, 4)
+    const day = length === 8 ? twoDigits(trimmed, 6) : 1
+    if (week < 1 || week > 53) return new Refusal('a week outside 01 to 53')
+    return day < 1 || day > 5 ? new Refusal('a day outside 01 to 05') : trimmed
   },
 }

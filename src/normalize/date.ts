@@ -63,7 +63,7 @@ export const date: Normalizer<string> = {
       refused: 'longer than 40 characters',
     },
   ],
-  parse: text => readNumericDate(text) ?? readUnusual(text),
+  parse: text => (text === '' ? empty : (readNumericDate(text) ?? readUnusual(text))),
 }
 
 /** The way of every text that is not ten characters of digits and hyphens as it stands. */

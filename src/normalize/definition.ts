@@ -52,4 +52,6 @@ export interface Normalizer<T = unknown> {
   readonly outputFor?: (tables: readonly unknown[]) => OutputShape
   readonly examples: readonly Example[]
   readonly parse: (text: string, ...tables: readonly unknown[]) => Reading<T>
+  /** The same as `parse`, with the tables made ready once for many texts; only where it reads tables. */
+  readonly withTables?: (...tables: readonly unknown[]) => (text: string) => Reading<T>
 }

@@ -5,7 +5,7 @@
  */
 import { trimBlank } from './blank.ts'
 import { empty, type Normalizer, Refusal } from './definition.ts'
-import { comparable } from './listed.ts'
+import { meaningIn } from './listed.ts'
 
 /** The five statuses of a return. */
 export type FilingStatus =
@@ -52,9 +52,10 @@ const wordings: Readonly<Record<FilingStatus, readonly string[]>> = {
 }
 
 const statuses = Object.keys(wordings)
-const statusOf: ReadonlyMap<string, FilingStatus> = new Map(
+const statusOf = meaningIn(
   // The keys of a literal that is checked against FilingStatus are exactly FilingStatus.
-  (statuses as FilingStatus[]).flatMap(status => wordings[status].map(wording => [wording, status] as const)),
+  (statuses as FilingStatus[]).map(status => [wordings[status], status] as const),
+  first => first,
 )
 
 /** One of five words. Blank text is empty. */
@@ -84,7 +85,6 @@ export const filingStatus: Normalizer<FilingStatus> = {
   parse: text => {
     const trimmed = trimBlank(text)
     if (trimmed === '') return empty
-    const status = statusOf.get(comparable(trimmed) ?? '')
-    return status ?? new Refusal('a text that is not in the table of filing statuses')
+    return statusOf(trimmed) ?? new Refusal('a text that is not in the table of filing statuses')
   },
 }

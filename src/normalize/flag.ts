@@ -2,8 +2,8 @@
  * `flag`: an indicator printed as a phrase. Whether a phrase means yes or no stands in the mapping, text by text: a rule such
  * as "starts with No" is wrong for `Not significant` and `No known exception`. A phrase in neither list keeps its text.
  */
-import { empty, type Normalizer } from './definition.ts'
-import { comparable, isListed } from './listed.ts'
+import { empty, type Normalizer, type Reading } from './definition.ts'
+import { meaningIn } from './listed.ts'
 import { text } from './text.ts'
 
 /** An indicator: its words and what they mean. */
@@ -13,6 +13,8 @@ export interface Flag {
   /** `null` where the mapping does not say what the words mean. */
   readonly value: boolean | null
 }
+
+type Meaning = 'yes' | 'no' | 'both'
 
 const lists = [
   ['Yes - retirement plan', 'Box checked'],
@@ -53,12 +55,24 @@ export const flag: Normalizer<Flag> = {
     { text: '', tables: lists, empty: true },
     { text: '\u00a0', tables: lists, empty: true },
   ],
-  parse: (raw, yes, no) => {
+  parse: (raw, yes, no) => withTables(yes, no)(raw),
+  withTables,
+}
+
+function withTables(yes: unknown, no: unknown): (raw: string) => Reading<Flag> {
+  const meaningOf = meaningIn<Meaning>(
+    [
+      [yes, 'yes'],
+      [no, 'no'],
+    ],
+    (first, again) => (first === again ? first : 'both'),
+  )
+  return raw => {
     const words = text.parse(raw)
     if (typeof words !== 'string') return empty
-    const form = comparable(words)
-    const listed = isListed(form, yes)
+    const meaning = meaningOf(words)
     // Words listed on both sides say nothing.
-    return { text: words, value: listed === isListed(form, no) ? null : listed }
-  },
+    const value = meaning === undefined || meaning === 'both' ? null : meaning === 'yes'
+    return { text: words, value }
+  }
 }

@@ -1,6 +1,7 @@
 /** `integer`: a count, as a JavaScript number. Not for identifiers: leading zeros are lost here (`code` keeps them). */
 import { plainDashes, trimBlank } from './blank.ts'
 import { empty, type Normalizer, Refusal } from './definition.ts'
+import { isDigits } from './digits.ts'
 
 const longest = 40
 const shape = /^-?(?:[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)$/
@@ -38,6 +39,7 @@ export const integer: Normalizer<number> = {
   parse: text => {
     const trimmed = trimBlank(text)
     if (trimmed === '') return empty
+    if (trimmed.length < 10 && isDigits(trimmed)) return Number(trimmed)
     if (trimmed.length > longest) return new Refusal(`longer than ${longest} characters`)
     const plain = plainDashes(trimmed)
     if (!shape.test(plain)) return new Refusal(problemOf(plain))

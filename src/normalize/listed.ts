@@ -1,16 +1,40 @@
-/** Looks up a text in a written list of texts, by the one canonical form (case, blanks, quotes, dashes). Nothing is fuzzy. */
+/** Looks up a text in written lists of texts, by the one canonical form (case, blanks, quotes, dashes). Nothing is fuzzy. */
 import { canonicalText } from '../text/canonical-label.ts'
 
+/** A longer text stands in no list. */
 const longest = 1000
 
-/** The form in which texts are compared; `undefined` for a text too long to stand in any list. */
-export function comparable(text: string): string | undefined {
-  return text.length > longest ? undefined : canonicalText(text)
+/**
+ * What a text means by `lists`: texts of a mapping, or a single one, each beside what they mean; `undefined` where it stands in
+ * none. What is no list lists nothing. `both` settles a text that stands in two. The lists are folded once, here.
+ */
+export function meaningIn<T>(
+  lists: Iterable<readonly [list: unknown, meaning: T]>,
+  both: (first: T, again: T) => T,
+): (text: string) => T | undefined {
+  const byForm = new Map<string, T>()
+  const written = new Set<string>()
+  for (const [list, meaning] of lists) {
+    for (const text of textsOf(list)) {
+      const form = canonicalText(text)
+      const present = byForm.get(form)
+      byForm.set(form, present === undefined ? meaning : both(present, meaning))
+      written.add(text)
+    }
+  }
+  // A text that is printed just as the mapping writes it is found without being folded.
+  const byText = new Map(byForm)
+  for (const text of written) {
+    const meaning = byForm.get(canonicalText(text))
+    if (meaning !== undefined) byText.set(text, meaning)
+  }
+  return text => {
+    if (text.length > longest) return undefined
+    return byText.get(text) ?? byForm.get(canonicalText(text))
+  }
 }
 
-/** Whether `list` (texts of a mapping, or a single one) has a text with this comparable form. Anything else lists nothing. */
-export function isListed(form: string | undefined, list: unknown): boolean {
-  if (form === undefined) return false
-  if (typeof list === 'string') return canonicalText(list) === form
-  return Array.isArray(list) && list.some(each => typeof each === 'string' && canonicalText(each) === form)
+function textsOf(list: unknown): readonly string[] {
+  const texts: readonly unknown[] = Array.isArray(list) ? list : [list]
+  return texts.filter(each => typeof each === 'string')
 }

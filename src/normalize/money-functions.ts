@@ -1,9 +1,11 @@
 /**
- * The functions a mapping may call on amounts, in derived fields and checks. Pure and exact: no JavaScript number on the way.
+ * The functions a mapping may call on amounts, in derived fields and checks. Pure and exact: whole cents where those are exact, else decimal.js.
  * An unknown operand (absent, null, no amount) makes the answer unknown: absent is not zero, so a sum without it would be a guess.
  */
 import { Decimal } from 'decimal.js'
+import { centsOf, moneyOfCents } from './cents.ts'
 import { Money } from './decimal.ts'
+import { ExactNumber } from './exact-number.ts'
 import { money } from './money.ts'
 
 /** One function, called as `$name(...)` in JSONata. */
@@ -41,7 +43,7 @@ export const valueFunctions = {
       { given: ['$1.00', null], gives: null },
       { given: ['$1.00'], gives: null },
     ],
-    apply: (a, b) => (isAmount(a) && isAmount(b) ? new Money(a).minus(b) : null),
+    apply: (a, b) => (isAmount(a) && isAmount(b) ? difference(a, b) : null),
   },
   sumMoney: {
     name: 'sumMoney',
@@ -68,8 +70,11 @@ export const valueFunctions = {
       { given: ['$1.00', '$1.00', '-1.00'], gives: null },
     ],
     apply: (a, b, tolerance?: unknown) => {
-      const most = tolerance === undefined ? new Money(0) : amountFrom(tolerance)
+      const most = tolerance === undefined ? nothing : amountFrom(tolerance)
       if (!isAmount(a) || !isAmount(b) || !isAmount(most) || most.isNegative()) return null
+      const cents = between(a, b)
+      const mostCents = centsOf(most)
+      if (cents !== undefined && mostCents !== undefined) return Math.abs(cents) <= mostCents
       return new Money(a).minus(b).abs().lessThanOrEqualTo(most)
     },
   },
@@ -83,7 +88,11 @@ export const valueFunctions = {
       { given: ['$10.00', '$9.00'], gives: 1 },
       { given: [null, '$2.00'], gives: null },
     ],
-    apply: (a, b) => (isAmount(a) && isAmount(b) ? a.comparedTo(b) : null),
+    apply: (a, b) => {
+      if (!isAmount(a) || !isAmount(b)) return null
+      const cents = between(a, b)
+      return cents === undefined ? a.comparedTo(b) : Math.sign(cents)
+    },
   },
   isNegative: {
     name: 'isNegative',
@@ -98,9 +107,26 @@ export const valueFunctions = {
   },
 } as const satisfies Readonly<Record<string, ValueFunction>>
 
+const nothing = new Money(0)
+
+/** A decimal of the application is taken for an amount; a count of shares is none. */
 function isAmount(value: unknown): value is Decimal {
   // Not `Decimal.isDecimal`: that believes any object that says it is one, and a transcript can say so.
-  return value instanceof Decimal && value.isFinite()
+  return value instanceof Decimal && !(value instanceof ExactNumber) && value.isFinite()
+}
+
+/** The first amount less the second in whole cents, where they are exact. */
+function between(a: Decimal, b: Decimal): number | undefined {
+  const one = centsOf(a)
+  const other = centsOf(b)
+  if (one === undefined || other === undefined) return undefined
+  const cents = one - other
+  return Number.isSafeInteger(cents) ? cents : undefined
+}
+
+function difference(a: Decimal, b: Decimal): Money {
+  const cents = between(a, b)
+  return (cents === undefined ? undefined : moneyOfCents(cents)) ?? new Money(a).minus(b)
 }
 
 function amountFrom(value: unknown): unknown {
@@ -109,6 +135,19 @@ function amountFrom(value: unknown): unknown {
 
 /** The sum, or `null` for no amounts and for any operand that is none. */
 function sum(operands: readonly unknown[]): Money | null {
+  let cents: number | undefined = 0
+  for (const operand of operands) {
+    if (!isAmount(operand)) return null
+    const more: number | undefined = cents === undefined ? undefined : centsOf(operand)
+    cents = cents === undefined || more === undefined ? undefined : cents + more
+  }
+  if (operands.length === 0) return null
+  const exact = cents === undefined ? undefined : moneyOfCents(cents)
+  return exact ?? longSum(operands)
+}
+
+/** The sum of amounts of any length. */
+function longSum(operands: readonly unknown[]): Money | null {
   let total: Decimal | undefined
   for (const operand of operands) {
     if (!isAmount(operand)) return null

@@ -5,6 +5,7 @@
  *     $18,338.00   -$1.50   $-85.00   ($8,211.00)   -105.29   $.00   10,000
  */
 import { Money } from './decimal.ts'
+import { twoDigits } from './digits.ts'
 
 const dollar = 36
 const open = 40
@@ -20,69 +21,59 @@ export const longestAmount = 40
 
 /** The amount, or `undefined` for a text of any other shape. Zero has no sign. */
 export function scanMoney(text: string): Money | undefined {
-  if (text.length > longestAmount) return undefined
-  let at = 0
+  // A good part of all amounts is this one, and a single comparison tells.
+  if (text === '$0.00') return Money.ofParts(1, 0, [0])
   let end = text.length
+  // No code beyond the end is ever asked for: V8 would then leave its quick way for all later texts too.
+  if (end === 0 || end > longestAmount) return undefined
+  let start = 0
   let negative = false
-  let code = text.charCodeAt(0)
-  if (code === open) {
-    if (text.charCodeAt(end - 1) !== close) return undefined
-    negative = true
-    end--
-    code = text.charCodeAt(++at)
-    if (code === dollar) at++
-  } else if (code === minus) {
-    negative = true
-    code = text.charCodeAt(++at)
-    if (code === dollar) at++
-  } else if (code === dollar) {
-    code = text.charCodeAt(++at)
-    if (code === minus) {
+  const first = text.charCodeAt(0)
+  if (first === dollar) {
+    start = 1
+    if (end > 1 && text.charCodeAt(1) === minus) {
       negative = true
-      at++
+      start = 2
     }
+  } else if (first === minus || first === open) {
+    if (first === open && text.charCodeAt(--end) !== close) return undefined
+    negative = true
+    start = end > 1 && text.charCodeAt(1) === dollar ? 2 : 1
   }
-  return scanNumber(text, at, end, negative)
+  return scanNumber(text, start, end, negative)
 }
 
 /** Reads digits, with commas between thousands or without, and none or two decimals, from `start` to exactly `end`. */
 function scanNumber(text: string, start: number, end: number, negative: boolean): Money | undefined {
-  let at = start
+  // The decimals first: then the loop over what is left of them has fewer cases.
+  const hasCents = end - start >= 3 && text.charCodeAt(end - 3) === point
+  const stop = hasCents ? end - 3 : end
+  const cents = hasCents ? twoDigits(text, end - 2) : 0
+  if (cents < 0 || (stop <= start && !hasCents)) return undefined
   let whole = 0
   let digits = 0
   let run = 0
   let grouped = false
-  for (; at < end; at++) {
-    const code = text.charCodeAt(at)
-    const digit = code - zero
+  for (let at = start; at < stop; at++) {
+    const digit = text.charCodeAt(at) - zero
     if (digit >= 0 && digit <= 9) {
       whole = whole * 10 + digit
       digits++
       run++
-    } else if (code === comma && (grouped ? run === 3 : run >= 1 && run <= 3)) {
+    } else if (digit === comma - zero && (grouped ? run === 3 : run >= 1 && run <= 3)) {
       grouped = true
       run = 0
-    } else break
+    } else return undefined
   }
   if (grouped && run !== 3) return undefined
   if (digits > 1 && text.charCodeAt(start) === zero) return undefined
-  const cents = at === end ? (digits === 0 ? -1 : 0) : scanCents(text, at, end)
-  if (cents < 0) return undefined
   // Fourteen digits are two words of a Decimal, and far below the whole numbers that a JS number holds exactly.
   if (digits <= 14) return amountOf(whole, digits, cents, negative)
   return new Money(`${negative ? '-' : ''}${text.slice(start, end).replaceAll(',', '')}`)
 }
 
-/** The two digits after the decimal point that stands at `at`, or -1. */
-function scanCents(text: string, at: number, end: number): number {
-  if (end - at !== 3 || text.charCodeAt(at) !== point) return -1
-  const tens = text.charCodeAt(at + 1) - zero
-  const ones = text.charCodeAt(at + 2) - zero
-  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1
-}
-
-/** The canonical words: whole ones left of the decimal point, cents as the head of a word right of it, no zeros at the end. */
-function amountOf(whole: number, digits: number, cents: number, negative: boolean): Money {
+/** The amount of at most fourteen digits of dollars, and cents below a hundred. The canonical words: whole ones left of the decimal point, cents as the head of a word right of it, no zeros at the end. */
+export function amountOf(whole: number, digits: number, cents: number, negative: boolean): Money {
   const sign = negative && (whole !== 0 || cents !== 0) ? -1 : 1
   const fraction = cents * 100_000
   if (whole === 0) return Money.ofParts(sign, cents === 0 ? 0 : cents < 10 ? -2 : -1, [fraction])

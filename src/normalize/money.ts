@@ -77,7 +77,7 @@ export const money: Normalizer<Money> = {
     { text: '($1.00', refused: 'not in the shape of an amount' },
     { text: '0.0000000000000000000000000000000000000001', refused: 'longer than 40 characters' },
   ],
-  parse: text => scanMoney(text) ?? readUnusual(text),
+  parse: text => (text === '' ? empty : (scanMoney(text) ?? readUnusual(text))),
 }
 
 /** The way of every text that is not a plain amount as it stands: blanks around it, typographic signs, nothing, a refusal. */

@@ -1,7 +1,7 @@
 /** `oneOf`: one word out of a written table, in which each word has the texts that stand for it. Nothing else is accepted. */
 import { trimBlank } from './blank.ts'
-import { empty, type Normalizer, Refusal } from './definition.ts'
-import { comparable, isListed } from './listed.ts'
+import { empty, type Normalizer, type Reading, Refusal } from './definition.ts'
+import { meaningIn } from './listed.ts'
 
 const methods = { cash: ['Cash', 'C'], accrual: ['Accrual', 'A'], other: 'Other' }
 
@@ -28,13 +28,21 @@ export const oneOf: Normalizer<string> = {
     { text: 'constructor', tables: [methods], refused: 'a text that is not in the table' },
     { text: 'Cash', refused: 'a text that is not in the table' },
   ],
-  parse: (text, values) => {
+  parse: (text, values) => withTables(values)(text),
+  withTables,
+}
+
+function withTables(values: unknown): (text: string) => Reading<string> {
+  // A text under two words is the first one's.
+  const wordOf = meaningIn(
+    entriesOf(values).map(([word, texts]) => [texts, word] as const),
+    first => first,
+  )
+  return text => {
     const trimmed = trimBlank(text)
     if (trimmed === '') return empty
-    const form = comparable(trimmed)
-    const found = entriesOf(values).find(([, texts]) => isListed(form, texts))
-    return found?.[0] ?? new Refusal('a text that is not in the table')
-  },
+    return wordOf(trimmed) ?? new Refusal('a text that is not in the table')
+  }
 }
 
 function entriesOf(values: unknown): readonly (readonly [string, unknown])[] {

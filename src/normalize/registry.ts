@@ -4,6 +4,7 @@ import { dateAfterAsOf } from './as-of-date.ts'
 import { code } from './code.ts'
 import { cycle } from './cycle.ts'
 import { date } from './date.ts'
+import { decimal } from './decimal-number.ts'
 import type { Normalizer } from './definition.ts'
 import { filingStatus } from './filing-status.ts'
 import { flag } from './flag.ts'
@@ -27,6 +28,7 @@ export const normalizers = {
   cycle,
   date,
   dateAfterAsOf,
+  decimal,
   filingStatus,
   flag,
   formNumber,

@@ -40,6 +40,7 @@ export const taxId: Normalizer<string> = {
   parse: text => {
     const trimmed = trimBlank(text)
     if (trimmed === '') return empty
+    if (shape.test(trimmed)) return trimmed
     if (trimmed.length > longest) return new Refusal(`longer than ${longest} characters`)
     const plain = plainDashes(trimmed)
     return shape.test(plain) ? plain : new Refusal(problemOf(plain))

@@ -22,7 +22,19 @@ export const text: Normalizer<string> = {
   parse: raw => {
     const trimmed = trimBlank(raw)
     if (trimmed === '') return empty
+    if (isPlain(trimmed)) return trimmed
     const spaced = /\s{2}|[^\S ]/.test(trimmed) ? trimmed.split(/\s+/).join(' ') : trimmed
     return spaced.normalize('NFC')
   },
+}
+
+/** Printed ASCII with single blanks, which is already as it shall be: nearly every text, told without a regular expression. */
+function isPlain(text: string): boolean {
+  let before = 0
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit < 32 || unit > 0x7e || (unit === 32 && before === 32)) return false
+    before = unit
+  }
+  return true
 }

@@ -4,6 +4,7 @@
  */
 import { trimBlank } from './blank.ts'
 import { empty, type Normalizer, Refusal } from './definition.ts'
+import { isDigits } from './digits.ts'
 
 /** Three digits as text. Blank text and `N/A` in any case are empty. */
 export const transactionCode: Normalizer<string> = {
@@ -26,7 +27,8 @@ export const transactionCode: Normalizer<string> = {
   ],
   parse: text => {
     const trimmed = trimBlank(text)
-    if (trimmed === '' || trimmed === 'N/A' || /^n\/a$/i.test(trimmed)) return empty
-    return /^[0-9]{3}$/.test(trimmed) ? trimmed : new Refusal('other than three digits')
+    if (trimmed.length === 3 && isDigits(trimmed)) return trimmed
+    const isEmpty = trimmed === '' || trimmed === 'N/A' || /^n\/a$/i.test(trimmed)
+    return isEmpty ? empty : new Refusal('other than three digits')
   },
 }

@@ -4,7 +4,10 @@
  * number of a repeated section, `(OCCURRENCE #: 2)`. Nothing fuzzier ever matches: other wordings are written in a mapping.
  */
 
-const plain = /^[A-Z0-9][A-Z0-9 $%&'(),./"_-]*[A-Z0-9)."_]$/
+const space = 32
+const colon = 58
+const backtick = 96
+const tilde = 126
 const quotes: Readonly<Record<string, string>> = {
   '\u2018': "'",
   '\u2019': "'",
@@ -24,15 +27,30 @@ const curly = /[\u2018-\u201f\u2032\u2033\u0060\u00b4]/g
 const spaces = /[\s\u00a0\u200b\u2060\ufeff]+/g
 const occurrence = / ?\( ?OCCURRENCE ?#? ?:? ?([0-9]{1,6}) ?\)$/
 
+/** A canonical label and the number in its `(OCCURRENCE #: n)`. */
+interface LabelParts {
+  readonly label: string
+  readonly occurrence: number | null
+}
+
 /** `Total  wages:` gives `TOTAL WAGES`. Total on any text, lone surrogates included; the same twice over. */
 export function canonicalLabel(label: string): string {
-  if (plain.test(label) && !label.includes('  ') && !label.includes('OCCURRENCE')) return label
-  return labelParts(label).label
+  const text = canonicalText(label)
+  return text.endsWith(')') ? withoutNumbers(text).label : text
 }
 
 /** The canonical label and the number in its `(OCCURRENCE #: n)`, or `null` where it carries none; of several the last one. */
-export function labelParts(label: string): { readonly label: string; readonly occurrence: number | null } {
-  let text = fold(label)
+export function labelParts(label: string): LabelParts {
+  return withoutNumbers(canonicalText(label))
+}
+
+/** The canonical form of a value that is compared with texts in a mapping, such as a `TYPE`. */
+export function canonicalText(text: string): string {
+  return foldPlain(text) ?? fold(text)
+}
+
+function withoutNumbers(canonical: string): LabelParts {
+  let text = canonical
   let number: number | null = null
   for (let found = occurrence.exec(text); found !== null; found = occurrence.exec(text)) {
     text = trimColons(text.slice(0, found.index))
@@ -41,9 +59,19 @@ export function labelParts(label: string): { readonly label: string; readonly oc
   return { label: text, occurrence: number }
 }
 
-/** The canonical form of a value that is compared with texts in a mapping, such as a `TYPE`. */
-export function canonicalText(text: string): string {
-  return plain.test(text) && !text.includes('  ') ? text : fold(text)
+/** What `fold` gives for printed ASCII with single blanks, in one look at each character; `undefined` for any other text. */
+function foldPlain(text: string): string | undefined {
+  let before = space
+  let hasSmall = false
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit < space || unit > tilde || unit === backtick || (unit === space && before === space))
+      return undefined
+    if (unit > backtick && unit <= 122) hasSmall = true
+    before = unit
+  }
+  const capitals = hasSmall ? text.toUpperCase() : text
+  return before === colon || before === space ? trimColons(capitals) : capitals
 }
 
 function fold(text: string): string {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Decimal } from 'decimal.js'
 import { describe, expect, it } from 'vitest'
+import packageJson from '../../../package.json' with { type: 'json' }
 import { Money } from '../../../src/normalize/decimal.ts'
 
 describe('Money', () => {
@@ -72,6 +73,23 @@ describe('Money', () => {
     expect(isDeepStrictEqual(amount, Money.ofParts(1, 7, [2, 0, 5_000_000]))).toBe(true)
     expect(new Money('1.5').minus('1.5')).toStrictEqual(new Money(0))
     expect(amount).not.toStrictEqual(new Money('20000000.51'))
+  })
+
+  it('has the fields of decimal.js and no others, in the order in which decimal.js sets them', () => {
+    for (const [text, made] of [
+      ['0', Money.ofParts(1, 0, [0])],
+      ['-0.05', Money.ofParts(-1, -2, [500_000])],
+      ['18338', Money.ofParts(1, 4, [18_338])],
+      ['10000000.10', Money.ofParts(1, 7, [1, 0, 1_000_000])],
+    ] as const) {
+      const read = new Money(text)
+      expect(Object.entries(made)).toStrictEqual(Object.entries(read))
+      expect(Object.getPrototypeOf(made)).toBe(Object.getPrototypeOf(read))
+      for (const key of Object.keys(read))
+        expect(Object.getOwnPropertyDescriptor(made, key)).toEqual(Object.getOwnPropertyDescriptor(read, key))
+    }
+    // ofParts does what this release of decimal.js does; a later one is looked at first.
+    expect(packageJson.dependencies['decimal.js']).toBe('10.6.0')
   })
 
   it('leaves the Decimal of the application as it is', () => {

@@ -1,22 +1,41 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { comparable, isListed } from '../../../src/normalize/listed.ts'
+import { meaningIn } from '../../../src/normalize/listed.ts'
+import { canonicalText } from '../../../src/text/canonical-label.ts'
 
-describe('isListed', () => {
-  it('compares by the canonical form on both sides', () => {
-    expect(isListed(comparable('no  second notice'), ['Yes', 'No Second Notice:'])).toBe(true)
-    expect(isListed(comparable('No'), ['No second notice'])).toBe(false)
-    expect(isListed(comparable('Payer\u2019s'), "PAYER'S")).toBe(true)
+const isListed = (text: string, list: unknown): boolean =>
+  meaningIn([[list, true]], first => first)(text) === true
+
+describe('the meaning of a text', () => {
+  it('is found by the canonical form on both sides', () => {
+    expect(isListed('no  second notice', ['Yes', 'No Second Notice:'])).toBe(true)
+    expect(isListed('No', ['No second notice'])).toBe(false)
+    expect(isListed('Payer\u2019s', "PAYER'S")).toBe(true)
   })
 
-  it('finds nothing in what is no list', () => {
-    for (const list of [undefined, null, 7, {}, [], [null, 7, ['A']]])
-      expect(isListed(comparable('A'), list)).toBe(false)
+  it('is not found in what is no list', () => {
+    for (const list of [undefined, null, 7, {}, [], [null, 7, ['A']]]) expect(isListed('A', list)).toBe(false)
   })
 
-  it('finds no text of more than a thousand characters', () => {
+  it('is not found for a text of more than a thousand characters', () => {
     const long = 'A'.repeat(1001)
-    expect(comparable(long)).toBeUndefined()
-    expect(isListed(comparable(long), [long])).toBe(false)
-    expect(isListed(comparable(long.slice(1)), [long.slice(1)])).toBe(true)
+    expect(isListed(long, [long])).toBe(false)
+    expect(isListed(long.slice(1), [long.slice(1)])).toBe(true)
+  })
+
+  it('is what each list says of the canonical form, for any lists', () => {
+    const text = fc.string({ unit: fc.constantFrom(..."aAb B:\u2019'"), maxLength: 4 })
+    const lists = fc.array(
+      fc.tuple(fc.array(text, { maxLength: 3 }), fc.string({ minLength: 1, maxLength: 1 })),
+    )
+    fc.assert(
+      fc.property(lists, text, (all, asked) => {
+        const found = all.flatMap(([list, meaning]) =>
+          list.flatMap(each => (canonicalText(each) === canonicalText(asked) ? [meaning] : [])),
+        )
+        expect(meaningIn(all, (first, again) => first + again)(asked) ?? '').toBe(found.join(''))
+      }),
+      { numRuns: 2000 },
+    )
   })
 })

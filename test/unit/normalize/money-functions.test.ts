@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js'
 import { describe, expect, it } from 'vitest'
 import { Money } from '../../../src/normalize/decimal.ts'
+import { ExactNumber } from '../../../src/normalize/exact-number.ts'
 import { money } from '../../../src/normalize/money.ts'
 import { type ValueFunction, valueFunctions } from '../../../src/normalize/money-functions.ts'
 
@@ -51,6 +52,11 @@ describe('the functions on amounts', () => {
     expect(JSON.stringify(subtractMoney.apply(new Money('99999999999999999.99'), new Money('0.01')))).toBe(
       '"99999999999999999.98"',
     )
+  })
+
+  it('know no answer for a count of shares', () => {
+    expect(addMoney.apply(new Money(1), new ExactNumber('2'))).toBeNull()
+    expect(sameMoney.apply(new Money(2), new ExactNumber('2'))).toBeNull()
   })
 
   it('give our own amounts for a Decimal of the application, in either place', () => {

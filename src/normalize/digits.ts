@@ -1,0 +1,20 @@
+/** Digits of a text by character codes, for the loops that every value goes through. */
+
+const zero = 48
+const nine = 57
+
+/** Whether `text` has digits and nothing else. The empty text has none. */
+export function isDigits(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit < zero || unit > nine) return false
+  }
+  return text !== ''
+}
+
+/** The number of the two digits at `at`, or -1. Both places must lie inside the text. */
+export function twoDigits(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - zero
+  const ones = text.charCodeAt(at + 1) - zero
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isDigits, twoDigits } from '../../../src/normalize/digits.ts'
+
+const near = fc.string({ unit: fc.constantFrom(...'/0123456789:aé\u0660'), maxLength: 6 })
+
+describe('digits', () => {
+  it('are 0 to 9 only, and none is not some', () => {
+    fc.assert(fc.property(near, text => isDigits(text) === /^[0-9]+$/.test(text)))
+    expect(isDigits('')).toBe(false)
+    expect(isDigits('0'.repeat(1000))).toBe(true)
+  })
+
+  it('are read two by two', () => {
+    fc.assert(
+      fc.property(near, fc.nat(4), (text, at) => {
+        fc.pre(at + 2 <= text.length)
+        const two = text.slice(at, at + 2)
+        expect(twoDigits(text, at)).toBe(/^[0-9]{2}$/.test(two) ? Number(two) : -1)
+      }),
+    )
+  })
+})
