@@ -6,7 +6,7 @@ import type { Expression, Path } from './expression.ts'
 import { contextOf, type Evaluate, type Frame } from './frame.ts'
 import { readableSlot } from './lower-variable.ts'
 import type { Lowering, Walk } from './lowering.ts'
-import { propertyOf } from './property.ts'
+import { type PropertyReader, propertyReader } from './property.ts'
 import { settled } from './sequence.ts'
 
 /**
@@ -23,9 +23,10 @@ export function lowerNames(path: Path, lowering: Lowering, walk: Walk): Evaluate
 }
 
 function lowerFromInput(names: readonly string[], walk: Walk): Evaluate {
+  const readers = names.map(propertyReader)
   return (input, frame) => {
     if (Array.isArray(input)) return settled(walk(input, 0, frame), false, frame)
-    return follow(input, names, 0, walk, frame)
+    return follow(input, readers, 0, walk, frame)
   }
 }
 
@@ -35,46 +36,61 @@ function lowerFromValue(
   lowering: Lowering,
   walk: Walk,
 ): Evaluate | undefined {
-  const [name] = names
-  if (name === undefined) return undefined
+  const readers = names.map(propertyReader)
+  const [reader] = readers
+  if (reader === undefined) return undefined
   switch (first.kind) {
     case 'root':
-      return (_, frame) => follow(frame.root, names, 1, walk, frame)
+      return (_, frame) => follow(frame.root, readers, 1, walk, frame)
     case 'context':
-      return (input, frame) => follow(contextOf(input, frame), names, 1, walk, frame)
+      if (readers.length === 1) {
+        return (input, frame) =>
+          Array.isArray(input)
+            ? follow(contextOf(input, frame), readers, 1, walk, frame)
+            : readOne(input, reader, readers, walk, frame)
+      }
+      return (input, frame) => follow(contextOf(input, frame), readers, 1, walk, frame)
     case 'variable': {
       const slot = readableSlot(first, lowering)
-      if (names.length === 1) return lowerFromSlot(slot, name, walk)
-      return (_, frame) => follow(frame.slots[slot], names, 1, walk, frame)
+      if (readers.length === 1) return (_, frame) => readOne(frame.slots[slot], reader, readers, walk, frame)
+      return (_, frame) => follow(frame.slots[slot], readers, 1, walk, frame)
     }
     default:
       return undefined
   }
 }
 
-/** The path that mappings are full of: one label of the section that a variable stands for. */
-function lowerFromSlot(slot: number, name: string, walk: Walk): Evaluate {
-  const names = [name]
-  return (_, frame) => {
-    const value = frame.slots[slot]
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      return follow(value, names, 1, walk, frame)
-    }
-    const found = propertyOf(value, name)
-    return typeof found === 'object' ? unkept(found, frame) : found
+/** The path that mappings are full of: one label of the section that a variable or the context stands for. */
+function readOne(
+  value: unknown,
+  reader: PropertyReader,
+  readers: readonly PropertyReader[],
+  walk: Walk,
+  frame: Frame,
+): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return follow(value, readers, 1, walk, frame)
   }
+  const found = reader(value)
+  return typeof found === 'object' ? unkept(found, frame) : found
 }
 
 /** Reads one name after the other; `before` is how many steps of the path stand before the first of them. */
-function follow(start: unknown, names: readonly string[], before: number, walk: Walk, frame: Frame): unknown {
+function follow(
+  start: unknown,
+  readers: readonly PropertyReader[],
+  before: number,
+  walk: Walk,
+  frame: Frame,
+): unknown {
   let value = start
-  for (let at = 0; at < names.length; at++) {
+  for (let at = 0; at < readers.length; at++) {
     if (typeof value !== 'object' || value === null) return undefined
     if (Array.isArray(value)) {
       const items = frame.wholes?.has(value) === true ? [value] : value
       return settled(walk(items, at + before, frame), false, frame)
     }
-    value = propertyOf(value, names[at] ?? '')
+    value = readers[at]?.(value)
   }
   return unkept(value, frame)
 }

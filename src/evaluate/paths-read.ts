@@ -36,8 +36,16 @@ const mostSteps = 1000
  * @throws ExpressionError `expression/syntax`, `expression/not-allowed`, `expression/too-large`
  */
 export function pathsRead(text: string): readonly PathRead[] {
+  return pathsReadBy(readExpression(text))
+}
+
+/**
+ * The same for an expression that has been read already.
+ * @throws ExpressionError `expression/too-large`
+ */
+export function pathsReadBy(expression: Expression): readonly PathRead[] {
   const reads = new Reads()
-  reads.record(reads.of(readExpression(text), whole, new Map()))
+  reads.record(reads.of(expression, whole, new Map()))
   return [...reads.recorded.values()]
 }
 

@@ -1,0 +1,64 @@
+/**
+ * An expression that has been read, made ready to run. Does not know its text, and so needs no parser: the
+ * expressions of the bundled mappings are read when the package is made.
+ */
+import { allowedFunctions } from './allow-list.ts'
+import type { Expression } from './expression.ts'
+import { failure } from './failure.ts'
+import type { Frame } from './frame.ts'
+import { lower } from './lower.ts'
+import type { HostFunction } from './lowering.ts'
+
+/** A compiled expression. It keeps nothing of one evaluation for the next. */
+export interface CompiledExpression {
+  /**
+   * What the expression is worth for `input`: plain arrays and ordinary objects, parts of the input by
+   * reference, `undefined` where nothing is found. Never changes the input. `bindings` are the values of the
+   * variables that the expression does not bind itself.
+   * @throws ExpressionError `expression/failed`, also for a RangeError; else whatever a function of the host
+   * throws
+   */
+  evaluate(input: unknown, bindings?: Readonly<Record<string, unknown>>): unknown
+}
+
+/** What a host adds to the language. */
+export interface CompileOptions {
+  /** Synchronous functions, called as `$name(...)`. They may give any value: it is passed on as it is. */
+  readonly functions?: Readonly<Record<string, HostFunction>>
+}
+
+/**
+ * The expression, every name in it settled.
+ * @throws ExpressionError `expression/not-allowed`, `expression/unknown-function`
+ * @throws TypeError for a function of the host under the name of a built-in one
+ */
+export function readyExpression(expression: Expression, options: CompileOptions = {}): CompiledExpression {
+  const functions = options.functions ?? {}
+  const taken = allowedFunctions.find(name => Object.hasOwn(functions, name))
+  if (taken !== undefined)
+    throw new TypeError(`$${taken} is a built-in function and cannot be given by a host`)
+  const { run, slots, given } = lower(expression, functions)
+  return {
+    evaluate(input, bindings) {
+      const frame: Frame = {
+        root: input,
+        slots: new Array<unknown>(slots).fill(undefined),
+        wrapped: Array.isArray(input) ? [input] : undefined,
+        work: 0,
+        singles: undefined,
+        wholes: undefined,
+        kept: undefined,
+      }
+      if (bindings !== undefined) {
+        for (const [name, slot] of given)
+          if (Object.hasOwn(bindings, name)) frame.slots[slot] = bindings[name]
+      }
+      try {
+        return run(frame.wrapped ?? input, frame)
+      } catch (thrown) {
+        if (thrown instanceof RangeError) throw failure('it needs more room than there is', -1)
+        throw thrown
+      }
+    },
+  }
+}
