@@ -1,6 +1,6 @@
 /** The public surface. Safe in browsers, workers and on edge runtimes; no logic here. */
 export type { MappingDataById } from './catalog/types.gen.ts'
-export type { SourceFile } from './compile/compile-mappings.ts'
+export type { SourceFile } from './compile/source-file.ts'
 export type { Code } from './diagnostics/codes.ts'
 export type { Diagnostic, Severity } from './diagnostics/diagnostic.ts'
 export {
@@ -18,7 +18,7 @@ export {
   type MappingId,
   mapTranscript,
 } from './mapper/map-transcript.ts'
-export type { MapOptions, Mapper } from './mapper/mapper.ts'
+export type { CallbackOptions, MapOptions, Mapper } from './mapper/mapper.ts'
 export type { Issue } from './transcript/issue.ts'
 export type { Ignored } from './transcript/read-document.ts'
 export type { FieldState, LineageEntry, LineageSource } from './transcript/trace.ts'

@@ -2,11 +2,14 @@
 
 import { bundledParts } from '../catalog/parts.gen.ts'
 import { bundledPlans } from '../catalog/plans.gen.ts'
-import { compileMappings, type SourceFile } from '../compile/compile-mappings.ts'
+import { compileMappings } from '../compile/compile-mappings.ts'
+import type { SourceFile } from '../compile/source-file.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { SpecError } from '../diagnostics/errors.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
+import { bundledMappings } from './bundled-mappings.ts'
 import { type Mapper, mapperOf } from './mapper.ts'
+import { ownMapping } from './own-mapping.ts'
 
 /** Own mappings: YAML text, or a named text whose name is shown in diagnostics and receipts. */
 export interface MapperOptions {
@@ -41,6 +44,6 @@ export function createMapper(options: MapperOptions): OwnMapper {
       .join('\n\n')
     throw new SpecError([first, ...more], rendered)
   }
-  const bundled = options.bundled === false ? [] : bundledPlans()
-  return { ...mapperOf([...compiled.plans, ...bundled]), diagnostics: compiled.diagnostics }
+  const bundled = options.bundled === false ? [] : bundledMappings(bundledPlans())
+  return { ...mapperOf([...compiled.plans.map(ownMapping), ...bundled]), diagnostics: compiled.diagnostics }
 }

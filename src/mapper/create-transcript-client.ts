@@ -22,7 +22,7 @@ import type { Mapper } from './mapper.ts'
 /** The options of the client. */
 export interface TranscriptClientOptions extends ServiceClientOptions {
   /** Own mappings, made by `createMapper`. The bundled ones where left out. */
-  readonly mapper?: Mapper | undefined
+  readonly mapper?: Pick<Mapper, 'mapTranscript'> | undefined
 }
 
 /** What can be said of one fetched and mapped transcript. */
@@ -71,7 +71,7 @@ export interface TranscriptClient extends TranscriptClientOf<AnyMappedTranscript
  * @throws ConfigurationError which names the first option that is missing, unknown or wrong
  */
 export function createTranscriptClient(
-  options: TranscriptClientOptions & { readonly mapper: Mapper },
+  options: TranscriptClientOptions & { readonly mapper: Pick<Mapper, 'mapTranscript'> },
 ): TranscriptClientOf<TranscriptResult>
 export function createTranscriptClient(
   options: ServiceClientOptions & { readonly mapper?: undefined },

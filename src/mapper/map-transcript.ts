@@ -1,7 +1,8 @@
-/** Maps a transcript with the bundled mappings, typed by mapping. Loads neither YAML nor the compiler. */
+/** Maps a transcript with the bundled mappings, typed by mapping. Loads neither YAML, nor the compiler, nor the parser of expressions. */
 import { bundledPlans } from '../catalog/plans.gen.ts'
 import type { MappingDataById } from '../catalog/types.gen.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
+import { bundledMappings } from './bundled-mappings.ts'
 import { type MapOptions, type Mapper, mapperOf } from './mapper.ts'
 
 /** The ids of the bundled mappings. */
@@ -30,7 +31,7 @@ export function mapTranscript<Id extends MappingId>(
 ): MappedTranscript<Id>
 export function mapTranscript(raw: unknown, options?: MapOptions): AnyMappedTranscript
 export function mapTranscript(raw: unknown, options?: MapOptions): AnyMappedTranscript {
-  bundled ??= mapperOf(bundledPlans())
+  bundled ??= mapperOf(bundledMappings(bundledPlans()))
   // The generated types describe what the bundled mappings give; a test holds every golden against their schemas.
   return bundled.mapTranscript(raw, options) as AnyMappedTranscript
 }

@@ -1,19 +1,25 @@
 /** Finds the mapping for a document and runs it. Plans are made ready one at a time, when first needed. */
 import { errorText, NoMappingError } from '../diagnostics/errors.ts'
+import { type CallbackKind, callbackType, isCallbackType } from '../plan/callback-type.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
-import type { MappingPlan, PlanEntry } from '../plan/mapping-plan.ts'
 import { pointerTo } from '../text/json-pointer.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
+import { callbackDocument } from '../transcript/callback-document.ts'
 import type { DuplicateKey } from '../transcript/duplicate-keys.ts'
 import { type Issue, issue } from '../transcript/issue.ts'
 import { readText } from '../transcript/read-text.ts'
-import { type RunnableMapping, runnable } from '../transcript/run-plan.ts'
+import type { RunnableMapping } from '../transcript/run-plan.ts'
 import { readOutline, shownCode, type TranscriptOutline } from '../transcript/shape.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 
 export interface MapOptions {
   /** The id of the mapping to use; a document of another type or form is then an error. */
   readonly mapping?: string
+}
+
+export interface CallbackOptions {
+  /** "individual" where left out, as the service has it. */
+  readonly kind?: CallbackKind | undefined
 }
 
 export interface Mapper {
@@ -23,19 +29,34 @@ export interface Mapper {
    * @throws NoMappingError where no mapping fits its type and form, or the pinned one does not
    */
   readonly mapTranscript: (raw: unknown, options?: MapOptions) => TranscriptResult
+  /**
+   * Maps one callback by the mapping for its kind: the parsed payload, or its text (then keys written twice are seen too).
+   * There is none among the bundled mappings: the interface does not show what callbacks hold.
+   * @throws TranscriptShapeError where the payload is no JSON object
+   * @throws NoMappingError where no mapping is for callbacks of the kind
+   */
+  readonly mapCallback: (payload: unknown, options?: CallbackOptions) => TranscriptResult
   /** The ids of the mappings, those that come first in use first. */
   readonly mappingIds: readonly string[]
 }
 
-/** A mapper over `plans`. Where two fit one type and form, or have one id, the earlier one is used. */
-export function mapperOf(plans: readonly (MappingPlan | PlanEntry)[]): Mapper {
-  const entries = plans.map(plan =>
-    'load' in plan ? plan : { id: plan.id, type: plan.type, forms: plan.forms, load: () => plan },
-  )
-  const ready = new Map<PlanEntry, RunnableMapping>()
+/** A mapping that is not ready yet, and what is needed to choose it. */
+export interface MappingEntry {
+  readonly id: string
+  readonly type: string
+  /** Canonical forms; none for the general mapping of the type. */
+  readonly forms: readonly string[]
+  readonly ready: () => RunnableMapping
+}
+
+/** A mapper over mappings. Where two fit one type and form, or have one id, the earlier one is used. */
+export function mapperOf(entries: readonly MappingEntry[]): Mapper {
+  const ready = new Map<MappingEntry, RunnableMapping>()
+  const byType = new Map<string, OfType>()
+  for (const entry of entries) addTo(byType, entry)
   const byId = new Map([...entries].reverse().map(entry => [entry.id, entry]))
-  const run = (entry: PlanEntry): RunnableMapping => {
-    const present = ready.get(entry) ?? runnable(entry.load())
+  const run = (entry: MappingEntry): RunnableMapping => {
+    const present = ready.get(entry) ?? entry.ready()
     ready.set(entry, present)
     return present
   }
@@ -46,23 +67,53 @@ export function mapperOf(plans: readonly (MappingPlan | PlanEntry)[]): Mapper {
         typeof raw === 'string' ? readText(raw) : { document: raw, duplicates: [] }
       const outline = readOutline(document)
       const entry =
-        options.mapping === undefined ? chosen(entries, outline) : pinned(byId, options.mapping, outline)
+        options.mapping === undefined ? chosen(byType, outline) : pinned(byId, options.mapping, outline)
       return run(entry).run(outline, duplicates, [
         ...generalIssues(entry, outline),
         ...duplicateIssues(duplicates),
       ])
     },
+    mapCallback: (payload, { kind = 'individual' } = {}) => {
+      const entry = entries.find(each => each.type === callbackType(kind))
+      if (entry === undefined) throw noCallbackMapping(kind)
+      const { document, duplicates } =
+        typeof payload === 'string' ? readText(payload, 'callback') : { document: payload, duplicates: [] }
+      const outline = { document: callbackDocument(document), type: entry.type, form: '' }
+      return run(entry).run(outline, duplicates, duplicateIssues(duplicates))
+    },
   }
 }
 
-function chosen(entries: readonly PlanEntry[], outline: TranscriptOutline): PlanEntry {
-  const form = canonicalForm(outline.form)
-  const ofType = entries.filter(entry => entry.type === outline.type)
+/** The mappings of one type: by canonical form, and the one for all other forms. */
+interface OfType {
+  readonly byForm: Map<string, MappingEntry>
+  general: MappingEntry | undefined
+}
+
+/** Adds an entry after those before it, which go before it wherever both fit. */
+function addTo(byType: Map<string, OfType>, entry: MappingEntry): void {
+  const ofType = byType.get(entry.type) ?? { byForm: new Map(), general: undefined }
+  byType.set(entry.type, ofType)
+  if (entry.forms.length === 0) ofType.general ??= entry
+  for (const form of entry.forms) if (!ofType.byForm.has(form)) ofType.byForm.set(form, entry)
+}
+
+function noCallbackMapping(kind: CallbackKind): NoMappingError {
+  const code = 'transcript/no-callback-mapping'
+  // A caller without types may give anything.
+  const shown = kind === 'individual' || kind === 'business' ? kind : '(neither individual nor business)'
+  const hint = 'give createMapper a mapping with match: { callback: individual }, or business'
+  return new NoMappingError(code, errorText(code, { kind: shown }), hint)
+}
+
+function chosen(byType: ReadonlyMap<string, OfType>, outline: TranscriptOutline): MappingEntry {
+  const ofType = byType.get(outline.type)
+  // A form is most often printed in its canonical form.
   const found =
-    ofType.find(entry => entry.forms.includes(form)) ?? ofType.find(entry => entry.forms.length === 0)
+    ofType?.byForm.get(outline.form) ?? ofType?.byForm.get(canonicalForm(outline.form)) ?? ofType?.general
   if (found !== undefined) return found
   const parameters = { type: shownCode(outline.type), form: shownCode(outline.form) }
-  const types = [...new Set(entries.map(entry => entry.type))].join(', ')
+  const types = [...byType.keys()].filter(type => !isCallbackType(type)).join(', ')
   throw new NoMappingError(
     'transcript/no-mapping',
     errorText('transcript/no-mapping', parameters),
@@ -70,7 +121,11 @@ function chosen(entries: readonly PlanEntry[], outline: TranscriptOutline): Plan
   )
 }
 
-function pinned(byId: ReadonlyMap<string, PlanEntry>, id: string, outline: TranscriptOutline): PlanEntry {
+function pinned(
+  byId: ReadonlyMap<string, MappingEntry>,
+  id: string,
+  outline: TranscriptOutline,
+): MappingEntry {
   const entry = byId.get(id)
   if (entry === undefined) {
     const shown = id.slice(0, 80)
@@ -86,7 +141,9 @@ function pinned(byId: ReadonlyMap<string, PlanEntry>, id: string, outline: Trans
     (entry.forms.length === 0 || entry.forms.includes(canonicalForm(outline.form)))
   if (fits) return entry
   const parameters = { id, type: shownCode(outline.type), form: shownCode(outline.form) }
-  const hint = `it maps ${entry.type} ${entry.forms.length === 0 ? 'of any form' : entry.forms.join(', ')}`
+  const hint = isCallbackType(entry.type)
+    ? 'it maps callbacks: call mapCallback'
+    : `it maps ${entry.type} ${entry.forms.length === 0 ? 'of any form' : entry.forms.join(', ')}`
   throw new NoMappingError(
     'transcript/wrong-mapping',
     errorText('transcript/wrong-mapping', parameters),
@@ -95,7 +152,7 @@ function pinned(byId: ReadonlyMap<string, PlanEntry>, id: string, outline: Trans
 }
 
 /** A form without a mapping of its own is normal, and told. */
-function generalIssues(entry: PlanEntry, outline: TranscriptOutline): readonly Issue[] {
+function generalIssues(entry: MappingEntry, outline: TranscriptOutline): readonly Issue[] {
   if (entry.forms.length > 0) return []
   return [issue('transcript/general-mapping', { form: shownCode(outline.form) }, { pointer: '/FORM' })]
 }

@@ -1,7 +1,8 @@
 /**
  * The public surface for Node: the same names, but the compiler and YAML are loaded by the first call of `createMapper`,
- * so that mapping with the bundled mappings never pays for them. Chosen by the "module-sync" condition, which only
- * runtimes set that can load a module synchronously; all others take src/index.ts.
+ * and each bundled mapping by the first transcript that needs it, so that nobody pays for what is not used. Chosen by the
+ * conditions "node" and "module-sync" together, which runtimes set that can load a module synchronously; all others take
+ * src/index.ts.
  */
 import { createRequire } from 'node:module'
 import type { createMapper as CreateMapper } from '../mapper/create-mapper.ts'
@@ -14,8 +15,8 @@ export {
   SpecError,
   TranscriptShapeError,
 } from '../diagnostics/errors.ts'
-export { mapTranscript } from '../mapper/map-transcript.ts'
 export { TranscriptResult } from '../transcript/transcript-result.ts'
+export { mapTranscript } from './map-transcript.ts'
 
 /** See src/mapper/create-mapper.ts. */
 export const createMapper: typeof CreateMapper = options => {

@@ -1,6 +1,6 @@
 /** Runs the checks of a mapping over its finished data. */
 import { ExpressionError } from '../diagnostics/errors.ts'
-import { compileExpression } from '../evaluate/compile-expression.ts'
+import type { Compile } from '../evaluate/packed-compiler.ts'
 import { dataFunctions } from '../normalize/data-functions.ts'
 import type { PlanCheck } from '../plan/mapping-plan.ts'
 import { pointerTo } from '../text/json-pointer.ts'
@@ -10,10 +10,10 @@ import { type Issue, issue } from './issue.ts'
 export type Checker = (data: unknown) => readonly Issue[]
 
 /** The checker of a mapping. A check speaks only where every figure it names is there: what is missing proves nothing. */
-export function checkerOf(checks: readonly PlanCheck[]): Checker {
+export function checkerOf(checks: readonly PlanCheck[], compile: Compile): Checker {
   const compiled = checks.map(check => ({
     check,
-    expression: compileExpression(check.that, { functions: dataFunctions }),
+    expression: compile(check.that, { functions: dataFunctions }),
   }))
   return data =>
     compiled.flatMap(({ check, expression }) => {

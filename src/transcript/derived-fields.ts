@@ -1,10 +1,11 @@
 /** Works out the derived fields of a mapping, one after the other: one that fails has no value, and spoils no other. */
 import { ExpressionError } from '../diagnostics/errors.ts'
-import { type CompiledExpression, compileExpression } from '../evaluate/compile-expression.ts'
+import type { Compile } from '../evaluate/packed-compiler.ts'
+import type { CompiledExpression } from '../evaluate/ready-expression.ts'
 import { dataFunctions } from '../normalize/data-functions.ts'
 import { Money } from '../normalize/decimal.ts'
 import type { PlanField } from '../plan/mapping-plan.ts'
-import { derivedExpression } from '../plan/whole-expression.ts'
+import { runnableDerivation } from '../plan/plan-expressions.ts'
 import { pointerTo } from '../text/json-pointer.ts'
 import { type Issue, issue } from './issue.ts'
 
@@ -12,12 +13,12 @@ import { type Issue, issue } from './issue.ts'
 export type Deriver = (data: unknown) => readonly Issue[]
 
 /** The deriver of a mapping's fields. */
-export function deriverOf(fields: readonly PlanField[]): Deriver {
+export function deriverOf(fields: readonly PlanField[], compile: Compile): Deriver {
   const derived = fields
     .filter(field => field.kind === 'derived')
     .map(field => ({
       field,
-      expression: compileExpression(derivedExpression(field, '$'), { functions: dataFunctions }),
+      expression: compile(runnableDerivation(field), { functions: dataFunctions }),
     }))
   return data =>
     derived.flatMap(({ field, expression }) => {

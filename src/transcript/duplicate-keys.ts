@@ -4,6 +4,9 @@
  */
 import { pointerTo } from '../text/json-pointer.ts'
 import { lineStarts, positionOf } from '../text/position.ts'
+import { isJsonObject } from './shape.ts'
+
+const quote = 34
 
 /** One key that is written again. */
 export interface DuplicateKey {
@@ -18,9 +21,18 @@ export interface DuplicateKey {
   readonly column: number
 }
 
-/** Whether `text` may hold a duplicate key: it has more key marks than the parsed value has keys. Never wrongly false. */
+/**
+ * Whether `text`, which `parsed` was read from, may hold a duplicate key. Never wrongly false; a false alarm costs a full scan.
+ *
+ * What `JSON.parse` merged away is missing from the value. So there is no duplicate where the value, written as shortly as can
+ * be, already fills the whole text but for its escapes. A text with blanks between its parts is longer than that; there the
+ * marks of keys are counted, as many as the value has keys if nothing is missing.
+ */
 export function mayHaveDuplicateKeys(text: string, parsed: unknown): boolean {
-  return countKeyMarks(text) !== countKeys(parsed)
+  // The walk below asks objects for their keys in the quickest way, which gives inherited ones too.
+  if (Object.keys(Object.prototype).length > 0) return true
+  const { length, keys } = extentOf(parsed)
+  return length + escapesIn(text) !== text.length && keyMarksIn(text) !== keys
 }
 
 /** Every key written again, in the order of the text. */
@@ -28,24 +40,69 @@ export function findDuplicateKeys(text: string): readonly DuplicateKey[] {
   return new KeyScanner(text).scan()
 }
 
-/** How often a quote is followed by a colon: each key once, and now and then a text that holds such a pair. */
-function countKeyMarks(text: string): number {
-  const marks = /"[ \t\n\r]*:/g
+/** The number of keys in a JSON value, and the least length of a text it is read from, without escapes. */
+function extentOf(parsed: unknown): { readonly length: number; readonly keys: number } {
+  let length = 0
+  let keys = 0
+  // Not by recursion: depth costs memory, never the stack.
+  const waiting: unknown[] = [parsed]
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    let parts = 0
+    if (Array.isArray(value)) {
+      parts = value.length
+      for (const each of value) {
+        if (typeof each === 'object' && each !== null) waiting.push(each)
+        else length += leastLength(each)
+      }
+    } else if (isJsonObject(value)) {
+      for (const key in value) {
+        parts++
+        // Two quotes and a colon.
+        length += key.length + 3
+        const each = value[key]
+        if (typeof each === 'object' && each !== null) waiting.push(each)
+        else length += leastLength(each)
+      }
+      keys += parts
+    }
+    // Brackets, and commas between the parts.
+    length += parts === 0 ? 2 : parts + 1
+  }
+  return { length, keys }
+}
+
+/** No text of this leaf is shorter. A number counts as one character, as it can be written in many ways. */
+function leastLength(leaf: unknown): number {
+  if (typeof leaf === 'string') return leaf.length + 2
+  if (typeof leaf === 'number') return 1
+  return leaf === false ? 5 : 4
+}
+
+/** By how much the escapes in a JSON text make it longer. */
+function escapesIn(text: string): number {
+  let more = 0
+  for (let at = text.indexOf('\\'); at !== -1; ) {
+    const length = text[at + 1] === 'u' ? 6 : 2
+    more += length - 1
+    at = text.indexOf('\\', at + length)
+  }
+  return more
+}
+
+/** How often a quote is followed by a colon: each key once, and now and then a text that begins with a colon. */
+function keyMarksIn(text: string): number {
   let count = 0
-  while (marks.test(text)) count++
+  for (let at = text.indexOf(':'); at !== -1; at = text.indexOf(':', at + 1)) {
+    let before = at - 1
+    while (isWhite(text.charCodeAt(before))) before--
+    if (text.charCodeAt(before) === quote) count++
+  }
   return count
 }
 
-function countKeys(parsed: unknown): number {
-  let count = 0
-  const waiting: unknown[] = [parsed]
-  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
-    if (typeof value !== 'object' || value === null) continue
-    const inner = Object.values(value)
-    if (!Array.isArray(value)) count += inner.length
-    for (const each of inner) if (typeof each === 'object' && each !== null) waiting.push(each)
-  }
-  return count
+/** The white space of JSON. */
+function isWhite(unit: number): boolean {
+  return unit === 32 || unit === 10 || unit === 13 || unit === 9
 }
 
 /** An object or array that is open at the scanner's place. */

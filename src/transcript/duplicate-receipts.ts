@@ -2,16 +2,16 @@
 import { pointerTo } from '../text/json-pointer.ts'
 import type { DuplicateKey } from './duplicate-keys.ts'
 import { leavesOf } from './leaves.ts'
-import type { TracedField } from './trace.ts'
+import type { LineageEntry } from './trace.ts'
 
 /** The receipts, with the second value as a further source wherever the first one is read. */
 export function withDuplicates(
-  traced: readonly TracedField[],
+  entries: readonly LineageEntry[],
   duplicates: readonly DuplicateKey[],
-): readonly TracedField[] {
-  if (duplicates.length === 0) return traced
+): readonly LineageEntry[] {
+  if (duplicates.length === 0) return entries
   const again = duplicateLeaves(duplicates)
-  return traced.map(field => {
+  return entries.map(field => {
     const more = field.sources.flatMap(({ pointer }) =>
       (again.get(pointer) ?? []).map(raw => ({ pointer, raw, duplicate: true as const })),
     )
@@ -21,11 +21,11 @@ export function withDuplicates(
 
 /** The leaves of second values that are told nowhere else: the first value has no such leaf. */
 export function lostDuplicates(
-  traced: readonly TracedField[],
+  entries: readonly LineageEntry[],
   told: readonly string[],
   duplicates: readonly DuplicateKey[],
 ): readonly string[] {
-  const known = new Set([...traced.flatMap(field => field.sources.map(source => source.pointer)), ...told])
+  const known = new Set([...entries.flatMap(field => field.sources.map(source => source.pointer)), ...told])
   return [...duplicateLeaves(duplicates).keys()].filter(pointer => !known.has(pointer))
 }
 

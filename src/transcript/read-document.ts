@@ -3,37 +3,29 @@
  * The view has canonical labels, holds only what the mapping names, and is well shaped by construction: where a section
  * is expected there is an object or nothing. One walk in document order; unknown parts are walked without recursion.
  */
-import { noticeLabel, wholeLabel, yearStandIn } from '../plan/view-labels.ts'
-import { canonicalLabel, canonicalText, labelParts } from '../text/canonical-label.ts'
+import { noticeLabel, wholeLabel } from '../plan/view-labels.ts'
+import { canonicalLabel, canonicalText } from '../text/canonical-label.ts'
 import { pointerTo, valueAt } from '../text/json-pointer.ts'
 import { type Issue, issue } from './issue.ts'
-import { type Leaf, leavesOf } from './leaves.ts'
+import { leavesOf } from './leaves.ts'
+import { entryOfYear, yearIn } from './lines-by-year.ts'
 import {
   type Alternatives,
   type EntriesReader,
   entryNode,
   isUnknownEntry,
   type LeafReader,
+  type OccurrencesReader,
   type Reader,
   type ReadingNode,
   type ReadingTree,
+  type YearsReader,
 } from './reading-tree.ts'
+import { tieRowsAbove } from './rows-above.ts'
 import { sameContent } from './same-content.ts'
+import { pointerIn, pointerUnder, Section, under, wrongShape } from './section.ts'
 import { isJsonObject, type JsonObject, kindOf } from './shape.ts'
-
-/** Labels to texts, sections and lists of sections. */
-export interface View {
-  [label: string]: unknown
-}
-
-/** Where a section of the view stands in the document. */
-export interface Place {
-  readonly pointer: string
-  /** The document's own key of a label, where it differs from it. */
-  readonly keys: Map<string, string>
-  /** Further printings of a label in the same section that say the same. */
-  readonly twins: Map<string, Leaf[]>
-}
+import { nobodyReads, type Spelling } from './spellings.ts'
 
 export interface Ignored {
   readonly pointer: string
@@ -41,17 +33,13 @@ export interface Ignored {
 }
 
 export interface ReadDocument {
-  readonly view: View
-  readonly places: ReadonlyMap<unknown, Place>
+  readonly view: Section
   readonly unmapped: readonly string[]
   readonly ignored: readonly Ignored[]
   readonly issues: readonly Issue[]
   /** Where the sentence stands that says there is no data. */
   readonly notice: { readonly pointer: string; readonly text: string } | undefined
 }
-
-/** Stands in the view for a value that is no text but a list or an object: present, and unreadable. */
-export const wrongShape: object = Object.freeze({})
 
 /** Sections that are kept whole may nest this deep; no transcript comes near. */
 const deepestKept = 64
@@ -64,8 +52,8 @@ export function readDocument(document: JsonObject, tree: ReadingTree): ReadDocum
 class DocumentReader {
   readonly #document: JsonObject
   readonly #tree: ReadingTree
-  readonly #longestNotice: number
-  readonly #places = new Map<unknown, Place>()
+  /** `for … in` over a plain object gives its own keys only, unless somebody gave all objects a further one. */
+  readonly #plainPrototype: object | null
   readonly #unmapped: string[] = []
   readonly #late = new Set<string>()
   readonly #ignored: Ignored[] = []
@@ -75,15 +63,15 @@ class DocumentReader {
   constructor(document: JsonObject, tree: ReadingTree) {
     this.#document = document
     this.#tree = tree
-    this.#longestNotice = Math.max(0, ...[...tree.notices].map(text => text.length)) * 2
+    this.#plainPrototype = hasEnumerable(Object.prototype) ? null : Object.prototype
   }
 
   read(): ReadDocument {
     const view = this.#object(this.#document, this.#tree.root, '')
-    if (this.#notice !== undefined) view[noticeLabel] = this.#notice.text
+    const notice = view.names.get(noticeLabel)
+    if (this.#notice !== undefined && notice !== undefined) view.values[notice] = this.#notice.text
     return {
       view,
-      places: this.#places,
       unmapped: this.#late.size === 0 ? this.#unmapped : this.#inDocumentOrder(),
       ignored: this.#ignored,
       issues: this.#issues,
@@ -91,53 +79,78 @@ class DocumentReader {
     }
   }
 
-  #object(raw: JsonObject, node: ReadingNode, pointer: string): View {
-    const view: View = {}
-    const place: Place = { pointer, keys: new Map(), twins: new Map() }
-    this.#places.set(view, place)
-    if (node.keepsWhole) view[wholeLabel] = this.#copied(raw, pointer)
-    for (const key of Object.keys(raw)) {
-      const label = node.labels.has(key) ? key : labelIn(node, key)
-      const reader = label === undefined ? undefined : node.labels.get(label)
-      const at = pointerTo(pointer, key)
-      if (label === undefined || reader === undefined) this.#unknown(key, raw[key], at)
-      else this.#known(view, place, label, key, raw[key], at, reader)
+  #object(raw: JsonObject, node: ReadingNode, pointer: string): Section {
+    const section = new Section(node, pointer)
+    if (node.keepsWhole) this.#keep(section, raw)
+    const isPlain = Object.getPrototypeOf(raw) === this.#plainPrototype
+    const { values, spellings } = section
+    const unmapped = this.#unmapped
+    const { notices } = this.#tree
+    let last: Spelling | undefined
+    let guess = node.first
+    for (const key in raw) {
+      if (!isPlain && !Object.hasOwn(raw, key)) continue
+      let spelling = guess
+      if (spelling === undefined || spelling.key !== key) {
+        spelling = node.spellings.get(key) ?? this.#tree.spellings.spell(node, key)
+        if (last === undefined) node.first = spelling
+        else last.next = spelling
+      }
+      last = spelling
+      guess = spelling.next
+      const value = raw[key]
+      const { position } = spelling
+      // Nearly every leaf is a text that is read here for the first time, or a text that nobody reads.
+      const isText = typeof value === 'string' && !notices.has(value)
+      if (isText && position === nobodyReads) unmapped.push(pointerIn(section, spelling))
+      else if (isText && position >= 0 && values[position] === undefined) {
+        values[position] = value
+        spellings[position] = spelling
+      } else this.#member(section, spelling, value)
     }
-    for (const alternatives of node.alternatives) this.#settle(view, alternatives, node)
-    return view
+    for (const alternatives of node.alternatives) {
+      if (severalBegin(section, alternatives)) this.#settle(section, alternatives, node)
+    }
+    return section
   }
 
-  #known(
-    view: View,
-    place: Place,
-    label: string,
-    key: string,
-    value: unknown,
-    at: string,
-    reader: Reader,
-  ): void {
+  /** Anything that a document may hold under a key. */
+  #member(section: Section, spelling: Spelling, value: unknown): void {
+    const { reader } = spelling
+    if (reader === undefined) this.#unknown(section, spelling, value)
+    else if (reader.kind === 'leaf') this.#leaf(section, spelling, value, reader)
+    else this.#known(section, spelling, value, reader)
+  }
+
+  #known(section: Section, spelling: Spelling, value: unknown, reader: Exclude<Reader, LeafReader>): void {
+    const { values } = section
+    const { position } = reader
+    const at = pointerIn(section, spelling)
+    section.spellings[position] ??= spelling
     switch (reader.kind) {
-      case 'leaf':
-        this.#leaf(view, place, label, key, value, at, reader)
-        return
       case 'section':
         if (!isJsonObject(value)) this.#misshapen(value, 'a section', at)
-        else if (view[label] === undefined) view[label] = this.#object(value, reader.node, at)
-        else this.#repeated(key, value, at)
+        else if (values[position] === undefined) values[position] = this.#object(value, reader.node, at)
+        else this.#repeated(spelling.key, value, at)
         return
       case 'occurrences':
-        this.#occurrences(view, label, value, at, reader.node)
+        this.#occurrences(section, reader, value, at)
         return
       case 'entries':
         if (!Array.isArray(value)) this.#misshapen(value, 'a list', at)
-        else if (view[label] === undefined) view[label] = this.#entries(value, reader, at)
-        else this.#repeated(key, value, at)
+        else if (values[position] === undefined) values[position] = this.#entries(value, reader, at)
+        else this.#repeated(spelling.key, value, at)
+        return
+      case 'years':
+        this.#year(section, spelling, value, reader)
         return
       case 'kept':
-        if (view[label] !== undefined) this.#repeated(key, value, at)
+        if (values[position] !== undefined) this.#repeated(spelling.key, value, at)
         else {
-          view[label] = { [wholeLabel]: this.#copied(value, at) }
-          this.#unknown(key, value, at)
+          const kept = new Section(reader.node, at)
+          this.#keep(kept, value)
+          values[position] = kept
+          this.#unknown(section, spelling, value)
         }
         return
       case 'ignored':
@@ -147,53 +160,63 @@ class DocumentReader {
     }
   }
 
-  #leaf(
-    view: View,
-    place: Place,
-    label: string,
-    key: string,
-    value: unknown,
-    at: string,
-    reader: LeafReader,
-  ): void {
+  #leaf(section: Section, spelling: Spelling, value: unknown, reader: LeafReader): void {
+    const { position } = reader
+    const present = section.values[position]
     if (typeof value === 'object' && value !== null) {
-      this.#misshapen(value, 'a text', at)
-      if (view[label] === undefined) view[label] = wrongShape
+      this.#misshapen(value, 'a text', pointerIn(section, spelling))
+      if (present !== undefined) return
+      section.values[position] = wrongShape
+      section.spellings[position] = spelling
       return
     }
-    const present = view[label]
     if (present === undefined) {
-      view[label] = value
-      if (key !== label) place.keys.set(label, key)
+      section.values[position] = value
+      section.spellings[position] = spelling
       // The sentence may stand where a field reads it; that field keeps its leaf.
-      const isNotice = this.#isNotice(value, at)
-      if (reader.readers === 0 && !isNotice) this.#unmapped.push(at)
+      const isNotice = this.#isNotice(section, spelling, value)
+      if (reader.readers === 0 && !isNotice) this.#unmapped.push(pointerIn(section, spelling))
       return
     }
-    if (sameContent({ value: present, normalizer: '' }, { value, normalizer: '' }) && reader.readers > 0) {
-      place.twins.set(label, [...(place.twins.get(label) ?? []), { pointer: at, value }])
-      return
-    }
-    this.#issues.push(issue('transcript/duplicate-label', { key }, { pointer: at }))
-    this.#unmapped.push(at)
+    this.#again(section, spelling, value, reader)
   }
 
-  #occurrences(view: View, label: string, value: unknown, at: string, node: ReadingNode): void {
-    const present = view[label]
-    const list: View[] = Array.isArray(present) ? present : []
-    if (isJsonObject(value)) list.push(this.#object(value, node, at))
+  /** A further printing of a label in the same section. */
+  #again(section: Section, spelling: Spelling, value: unknown, reader: LeafReader): void {
+    const { position } = reader
+    const pointer = pointerIn(section, spelling)
+    const present = { value: section.values[position], normalizer: '' }
+    if (reader.readers > 0 && sameContent(present, { value, normalizer: '' })) {
+      section.twins ??= new Map()
+      section.twins.set(position, [...(section.twins.get(position) ?? []), { pointer, value }])
+      return
+    }
+    this.#issues.push(issue('transcript/duplicate-label', { key: spelling.key }, { pointer }))
+    this.#unmapped.push(pointer)
+  }
+
+  #year(section: Section, spelling: Spelling, value: unknown, reader: YearsReader): void {
+    const year = yearIn(spelling.key, reader.label)
+    if (year === undefined) this.#unknown(section, spelling, value)
+    else this.#leaf(entryOfYear(section, reader, year), spelling, value, reader.line)
+  }
+
+  #occurrences(section: Section, reader: OccurrencesReader, value: unknown, at: string): void {
+    const present = section.values[reader.position]
+    const list: unknown[] = Array.isArray(present) ? present : []
+    if (isJsonObject(value)) list.push(this.#object(value, reader.node, at))
     else if (Array.isArray(value)) {
       value.forEach((each, index) => {
         const place = pointerTo(at, index)
-        if (isJsonObject(each)) list.push(this.#object(each, node, place))
+        if (isJsonObject(each)) list.push(this.#object(each, reader.node, place))
         else this.#misshapen(each, 'a section', place)
       })
     } else this.#misshapen(value, 'a section', at)
-    if (list.length > 0) view[label] = list
+    if (list.length > 0) section.values[reader.position] = list
   }
 
-  #entries(values: readonly unknown[], reader: EntriesReader, at: string): readonly View[] {
-    const views: View[] = []
+  #entries(values: readonly unknown[], reader: EntriesReader, at: string): readonly Section[] {
+    const sections: Section[] = []
     values.forEach((value, index) => {
       const place = pointerTo(at, index)
       if (!isJsonObject(value)) {
@@ -203,42 +226,57 @@ class DocumentReader {
       const textOf = (label: string): string | undefined => canonicalTextUnder(value, label)
       const node = entryNode(reader, textOf)
       if (node === undefined) {
-        this.#unknown('', value, place)
+        this.#unread(value, place)
         return
       }
       if (isUnknownEntry(reader, textOf)) {
         const label = reader.consumers.find(consumer => consumer.by !== undefined)?.by ?? ''
         this.#issues.push(issue('transcript/unknown-entry', { label }, { pointer: place }))
       }
-      views.push(this.#object(value, node, place))
+      sections.push(this.#object(value, node, place))
     })
-    return views
+    // A list with such a rule reads every entry, so positions here are those of its output.
+    for (const { above } of reader.consumers) tieRowsAbove(sections, above)
+    return sections
   }
 
-  /** What no field reads: its leaves are unmapped, but for a sentence that says there is no data. */
-  #unknown(key: string, value: unknown, at: string): void {
+  /** A label that no field reads: its leaves are unmapped, but for a sentence that says there is no data. */
+  #unknown(section: Section, spelling: Spelling, value: unknown): void {
     if (typeof value === 'object' && value !== null) {
-      for (const leaf of leavesOf(value, at))
-        if (!this.#isNotice(leaf.value, leaf.pointer)) this.#unmapped.push(leaf.pointer)
+      this.#unread(value, pointerIn(section, spelling))
       return
     }
-    if (this.#isNotice(value, at) || this.#isNotice(key, at)) return
-    this.#unmapped.push(at)
+    if (this.#isNotice(section, spelling, value)) return
+    const at = pointerIn(section, spelling)
+    if (spelling.saysNoData && this.#notice === undefined) this.#notice = { pointer: at, text: spelling.key }
+    else this.#unmapped.push(at)
   }
 
-  /** Long texts are passed over unread: no such sentence is twice as long with blanks and colons added. */
-  #isNotice(text: unknown, at: string): boolean {
-    if (typeof text !== 'string' || text.length > this.#longestNotice || this.#notice !== undefined)
-      return false
-    if (!this.#tree.notices.has(canonicalText(text))) return false
-    this.#notice = { pointer: at, text }
+  #unread(value: unknown, at: string): void {
+    for (const leaf of leavesOf(value, at))
+      if (!this.#noticed(leaf.value, leaf.pointer)) this.#unmapped.push(leaf.pointer)
+  }
+
+  /** As `noticed`, for the value under a key, of which most are no sentence and need no pointer. */
+  #isNotice(section: Section, spelling: Spelling, value: unknown): boolean {
+    return this.#says(value) && this.#noticed(value, pointerIn(section, spelling))
+  }
+
+  /** Whether `value` is the first sentence that says there is no data; it is then noted. */
+  #noticed(value: unknown, at: string): boolean {
+    if (!this.#says(value)) return false
+    this.#notice = { pointer: at, text: value }
     return true
+  }
+
+  #says(value: unknown): value is string {
+    return this.#notice === undefined && typeof value === 'string' && this.#tree.notices.has(value)
   }
 
   /** A known label over something of another kind. Blank text in place of a section is no fault, there is just nothing. */
   #misshapen(value: unknown, expected: string, at: string): void {
     const blank = value === null || (typeof value === 'string' && value.trim() === '')
-    if (this.#isNotice(value, at)) return
+    if (this.#noticed(value, at)) return
     if (!blank)
       this.#issues.push(issue('transcript/wrong-shape', { found: kindOf(value), expected }, { pointer: at }))
     for (const leaf of leavesOf(value, at)) this.#unmapped.push(leaf.pointer)
@@ -250,15 +288,15 @@ class DocumentReader {
   }
 
   /** Of several wordings the first present one is read. Another one that says something else is told and unmapped. */
-  #settle(view: View, alternatives: Alternatives, node: ReadingNode): void {
+  #settle(section: Section, alternatives: Alternatives, node: ReadingNode): void {
     const present = alternatives.paths.flatMap((path, index) => {
-      const value = under(view, path)
+      const value = under(section, path)
       return value === undefined ? [] : [{ path, value, normalizer: alternatives.normalizers[index] ?? '' }]
     })
     const [first, ...others] = present
     for (const other of others) {
       if (first === undefined) return
-      const pointer = pointerUnder(this.#places, view, other.path) ?? ''
+      const pointer = pointerUnder(section, other.path) ?? ''
       if (!alternatives.isSection && (isShared(node, other.path) || sameContent(first, other))) continue
       const parameters = { key: other.path.join(' > '), first: first.path.join(' > ') }
       this.#issues.push(issue('transcript/other-source', parameters, { pointer }))
@@ -268,24 +306,24 @@ class DocumentReader {
 
   /** The leaves of a section or of each section of a list; of a plain value its own pointer. */
   #leavesAt(value: unknown, pointer: string): readonly string[] {
-    const sections = Array.isArray(value) ? value : [value]
-    return sections.flatMap(section => {
-      const place = this.#places.get(section)
-      const at = place === undefined ? pointer : place.pointer
-      const ignored = new Set(this.#ignored.map(each => each.pointer))
-      return leavesOf(valueAt(this.#document, at), at)
+    const ignored = new Set(this.#ignored.map(each => each.pointer))
+    const places = (Array.isArray(value) ? value : [value]).map(each =>
+      each instanceof Section ? each.pointer : pointer,
+    )
+    return places.flatMap(at =>
+      leavesOf(valueAt(this.#document, at), at)
         .map(leaf => leaf.pointer)
-        .filter(leaf => !ignored.has(leaf))
-    })
+        .filter(leaf => !ignored.has(leaf)),
+    )
   }
 
-  #copied(value: unknown, at: string): unknown {
+  #keep(section: Section, value: unknown): void {
+    const position = section.names.get(wholeLabel)
+    if (position === undefined) return
     const copy = copyOf(value, deepestKept)
-    if (copy === tooDeep) {
-      this.#issues.push(issue('transcript/too-deep', { limit: deepestKept }, { pointer: at }))
-      return null
-    }
-    return copy
+    section.values[position] = copy === tooDeep ? null : copy
+    if (copy === tooDeep)
+      this.#issues.push(issue('transcript/too-deep', { limit: deepestKept }, { pointer: section.pointer }))
   }
 
   #inDocumentOrder(): readonly string[] {
@@ -296,13 +334,17 @@ class DocumentReader {
   }
 }
 
-/** The label of `node` that `key` is a printing of, or `undefined`. */
-function labelIn(node: ReadingNode, key: string): string | undefined {
-  const { label } = labelParts(key)
-  if (node.labels.has(label)) return label
-  if (!node.hasYears) return undefined
-  const general = label.replace(/\b(19|20)[0-9]{2}\b/, yearStandIn)
-  return node.labels.has(general) ? general : undefined
+/** Whether more than one of several ways to a value begins with a label that the section has. */
+function severalBegin({ values }: Section, { begin }: Alternatives): boolean {
+  let present = 0
+  for (const position of begin) if (values[position] !== undefined) present++
+  return present > 1
+}
+
+/** Whether a `for … in` over an object whose prototype this is would give more than the object's own keys. */
+function hasEnumerable(prototype: object): boolean {
+  for (const _ in prototype) return true
+  return false
 }
 
 function canonicalTextUnder(raw: JsonObject, label: string): string | undefined {
@@ -311,30 +353,6 @@ function canonicalTextUnder(raw: JsonObject, label: string): string | undefined 
     : Object.keys(raw).find(each => canonicalLabel(each) === label)
   const value = key === undefined ? undefined : raw[key]
   return typeof value === 'string' ? canonicalText(value) : undefined
-}
-
-/** What stands in the view at the end of `path`. */
-export function under(view: unknown, path: readonly string[]): unknown {
-  let value: unknown = view
-  for (const step of path) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-    value = Reflect.get(value, step)
-  }
-  return value
-}
-
-/** The pointer of what stands in the view at the end of `path`: the document's own keys. */
-export function pointerUnder(
-  places: ReadonlyMap<unknown, Place>,
-  view: View,
-  path: readonly string[],
-): string | undefined {
-  const label = path.at(-1)
-  const place = places.get(under(view, path.slice(0, -1)))
-  if (label === undefined || place === undefined) return undefined
-  const value = under(view, path)
-  const section = places.get(Array.isArray(value) ? value[0] : value)
-  return section?.pointer ?? pointerTo(place.pointer, place.keys.get(label) ?? label)
 }
 
 /** Whether another field reads the leaf at the end of `path` too: then it is not lost. */

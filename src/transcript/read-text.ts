@@ -11,11 +11,11 @@ export interface ReadText {
 }
 
 /**
- * Parses a transcript's text. Where a key stands twice, the first value is kept in the document.
+ * Parses the text of a transcript or a callback. Where a key stands twice, the first value is kept in the document.
  * @throws TranscriptShapeError `transcript/not-json`, which names the place and quotes nothing
  */
-export function readText(text: string): ReadText {
-  const document = parse(text)
+export function readText(text: string, what: 'transcript' | 'callback' = 'transcript'): ReadText {
+  const document = parse(text, what)
   const duplicates = mayHaveDuplicateKeys(text, document) ? findDuplicateKeys(text) : []
   // Backwards, so that of three values the first is the one that stays.
   for (const { parent, key, first } of [...duplicates].reverse()) {
@@ -37,15 +37,15 @@ function isReachable(document: unknown, duplicate: DuplicateKey): boolean {
   return valueAt(document, pointerTo(duplicate.parent, duplicate.key)) !== undefined
 }
 
-function parse(text: string): unknown {
+function parse(text: string, what: 'transcript' | 'callback'): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
     throw new TranscriptShapeError(
       'transcript/not-json',
-      errorText('transcript/not-json', { place: placeOf(error, text) }),
+      errorText('transcript/not-json', { what, place: placeOf(error, text) }),
       '',
-      'pass the whole body of the response as it came',
+      'pass the whole body as it came',
     )
   }
 }

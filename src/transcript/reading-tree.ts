@@ -1,10 +1,32 @@
 /** A plan's fields turned round: from the labels of a document to what is to be done with each. Made once for each plan. */
-import type { ChoiceField, ListField, MappingPlan, PlanCondition, PlanField } from '../plan/mapping-plan.ts'
-import { wholeLabel, yearStandIn } from '../plan/view-labels.ts'
+import type {
+  ChoiceField,
+  ListField,
+  MappingPlan,
+  PlanCondition,
+  PlanField,
+  RowAboveField,
+} from '../plan/mapping-plan.ts'
+import { noticeLabel, rowAboveLabel, wholeLabel, yearLabel, yearStandIn } from '../plan/view-labels.ts'
+import { Notices } from './notices.ts'
+import { rowAboveRules } from './rows-above.ts'
+import { type Spelling, SpellingStore } from './spellings.ts'
 
-/** What is known of one object of a document: its labels, canonical. */
+/** What is known of one object of a document: its labels, canonical, and how documents spell them. */
 export interface ReadingNode {
   readonly labels: Map<string, Reader>
+  /** Where a section of the view has the value of each label, and the whole of itself where a field keeps that. */
+  readonly positions: Map<string, number>
+  /** The values of a section that holds nothing, and their spellings: one element for each position. */
+  readonly blank: undefined[]
+  readonly unspelled: undefined[]
+  /** Keys seen in documents; see spellings.ts. */
+  readonly spellings: Map<string, Spelling>
+  /** The key that stood first in the last document. */
+  first: Spelling | undefined
+  /** The pointer of the object that was last read by this, and a number for it; see spellings.ts. */
+  parent: string
+  place: number
   /** Some label holds the stand-in for any year. */
   hasYears: boolean
   /** A field keeps the whole of this object. */
@@ -16,39 +38,46 @@ export interface ReadingNode {
 /** Paths of labels from one object; `isSection` where they lead to sections. */
 export interface Alternatives {
   readonly paths: readonly (readonly string[])[]
+  /** The position of the first label of each path. */
+  readonly begin: readonly number[]
   readonly isSection: boolean
   readonly normalizers: readonly string[]
 }
 
-/** What is done with the value under a label. */
+/** What is done with the value under a label. `position` is where the section of the view has it. */
 export type Reader =
   | LeafReader
   | SectionReader
   | OccurrencesReader
   | EntriesReader
+  | YearsReader
   | KeptReader
   | IgnoredReader
 
 /** A value, read by as many fields as `readers` says; none where it only decides which entries are read. */
 export interface LeafReader {
   readonly kind: 'leaf'
+  readonly position: number
   readers: number
 }
 
 export interface SectionReader {
   readonly kind: 'section'
+  readonly position: number
   readonly node: ReadingNode
 }
 
 /** A section that may be printed several times, numbered. */
 export interface OccurrencesReader {
   readonly kind: 'occurrences'
+  readonly position: number
   readonly node: ReadingNode
 }
 
 /** An array; each entry is read by the consumers whose conditions it meets. */
 export interface EntriesReader {
   readonly kind: 'entries'
+  readonly position: number
   readonly consumers: EntriesConsumer[]
   /** The nodes made so far, by which fields they are for. There are at most as many as the mapping has such sets. */
   readonly nodes: Map<string, ReadingNode>
@@ -60,35 +89,75 @@ export interface EntriesConsumer {
   readonly by: string | undefined
   readonly cases: ReadonlyMap<string, readonly PlanField[]>
   readonly otherwise: readonly PlanField[]
+  /** Rules by which its entries belong to entries above them. */
+  readonly above: readonly RowAboveField[]
+}
+
+/** Lines that differ by the year in their label, each a value. */
+export interface YearsReader {
+  readonly kind: 'years'
+  readonly position: number
+  /** The label with the stand-in for the year. */
+  readonly label: string
+  /** What is known of the entry of a year, and how the line is read into it. */
+  readonly node: ReadingNode
+  readonly line: LeafReader
 }
 
 /** Carried over as it came; its leaves stay unmapped. */
 export interface KeptReader {
   readonly kind: 'kept'
+  readonly position: number
+  readonly node: ReadingNode
 }
 
 export interface IgnoredReader {
   readonly kind: 'ignored'
+  readonly position: number
   readonly because: string
 }
 
 /** The tree of a plan, and the sentences that say there is no data. */
 export interface ReadingTree {
   readonly root: ReadingNode
-  readonly notices: ReadonlySet<string>
+  readonly notices: Notices
+  readonly spellings: SpellingStore
 }
 
 /** Turns `plan` round. */
-export function readingTree(plan: MappingPlan): ReadingTree {
+export function readingTree(plan: Pick<MappingPlan, 'fields' | 'ignore'>): ReadingTree {
   const root = emptyNode()
   addFields(root, plan.fields)
   for (const { path, because } of plan.ignore) addIgnored(root, path, because)
-  const notices = plan.fields.flatMap(field => (field.kind === 'notice' ? field.texts : []))
-  return { root, notices: new Set(notices) }
+  const texts = plan.fields.flatMap(field => (field.kind === 'notice' ? field.texts : []))
+  if (texts.length > 0) positionOf(root, noticeLabel)
+  const notices = new Notices(texts)
+  return { root, notices, spellings: new SpellingStore(notices) }
 }
 
 function emptyNode(): ReadingNode {
-  return { labels: new Map(), hasYears: false, keepsWhole: false, alternatives: [] }
+  return {
+    labels: new Map(),
+    positions: new Map(),
+    blank: [],
+    unspelled: [],
+    spellings: new Map(),
+    first: undefined,
+    parent: '',
+    place: 0,
+    hasYears: false,
+    keepsWhole: false,
+    alternatives: [],
+  }
+}
+
+/** The position of `label` in sections of `node`, a new one where it has none yet. */
+function positionOf(node: ReadingNode, label: string): number {
+  const present = node.positions.get(label)
+  if (present !== undefined) return present
+  node.positions.set(label, node.blank.length)
+  node.unspelled.push(undefined)
+  return node.blank.push(undefined) - 1
 }
 
 /**
@@ -99,21 +168,40 @@ export function entryNode(
   reader: EntriesReader,
   textOf: (label: string) => string | undefined,
 ): ReadingNode | undefined {
-  const accepted = reader.consumers.flatMap((consumer, index) => {
-    if (!consumer.where.every(({ label, texts }) => texts.includes(textOf(label) ?? '\n'))) return []
-    const text = consumer.by === undefined ? undefined : textOf(consumer.by)
-    const chosen = text === undefined ? undefined : consumer.cases.get(text)
-    return [{ fields: chosen ?? consumer.otherwise, key: `${index}:${chosen === undefined ? '' : text}` }]
+  let key = ''
+  let accepting = 0
+  reader.consumers.forEach((consumer, index) => {
+    if (!accepts(consumer, textOf)) return
+    accepting++
+    key += `${index}:${caseOf(consumer, textOf) ?? ''}\n`
   })
-  if (accepted.length === 0) return undefined
-  const key = accepted.map(each => each.key).join('\n')
-  const present = reader.nodes.get(key)
-  if (present !== undefined) return present
+  if (accepting === 0) return undefined
+  return reader.nodes.get(key) ?? newEntryNode(reader, key, textOf)
+}
+
+function newEntryNode(
+  reader: EntriesReader,
+  key: string,
+  textOf: (label: string) => string | undefined,
+): ReadingNode {
   const node = emptyNode()
-  for (const { fields } of accepted) addFields(node, fields)
+  for (const consumer of reader.consumers) {
+    if (!accepts(consumer, textOf)) continue
+    addFields(node, consumer.cases.get(caseOf(consumer, textOf) ?? '\n') ?? consumer.otherwise)
+  }
   for (const label of decidingLabels(reader)) leafAt(node, [label])
   reader.nodes.set(key, node)
   return node
+}
+
+function accepts({ where }: EntriesConsumer, textOf: (label: string) => string | undefined): boolean {
+  return where.every(({ label, texts }) => texts.includes(textOf(label) ?? '\n'))
+}
+
+/** The text that chooses the fields; `undefined` where it is none of those that the mapping writes. */
+function caseOf({ by, cases }: EntriesConsumer, textOf: (label: string) => string | undefined) {
+  const text = by === undefined ? undefined : textOf(by)
+  return text !== undefined && cases.has(text) ? text : undefined
 }
 
 /** Whether an entry is of no kind that its consumers know. */
@@ -143,14 +231,18 @@ function addField(node: ReadingNode, field: PlanField): void {
       for (const path of new Map(paths.map(path => [path.join('\n'), path])).values())
         leafAt(node, path).readers++
       if (paths.length > 1) {
-        node.alternatives.push({
-          paths,
-          isSection: false,
-          normalizers: field.sources.map(source => source.normalizer),
-        })
+        const normalizers = field.sources.map(source => source.normalizer)
+        noteAlternatives(node, paths, false, normalizers)
       }
       return
     }
+    case 'whether':
+      leafAt(node, field.path).readers++
+      return
+    case 'rowAbove':
+      leafAt(node, [field.label]).readers++
+      positionOf(node, rowAboveLabel(field.label, field.texts))
+      return
     case 'group':
       if (field.sections.length === 0) addFields(node, field.fields)
       for (const path of field.sections) addFields(sectionAt(node, path), field.fields)
@@ -158,6 +250,7 @@ function addField(node: ReadingNode, field: PlanField): void {
       return
     case 'list':
       if (field.of === 'entries') addEntries(node, field)
+      else if (field.of === 'years') for (const path of field.paths) addYears(node, path)
       else for (const path of field.paths) addFields(occurrencesAt(node, path), field.fields)
       noteSections(node, field.paths)
       return
@@ -165,8 +258,8 @@ function addField(node: ReadingNode, field: PlanField): void {
       addEntries(node, field)
       return
     case 'kept':
-      if (field.path.length === 0) node.keepsWhole = true
-      else hold(node, field.path, () => ({ kind: 'kept' }))
+      if (field.path.length === 0) keepWhole(node)
+      else hold(node, field.path, position => ({ kind: 'kept', position, node: keepWhole(emptyNode()) }))
       return
     case 'notice':
     case 'derived':
@@ -175,55 +268,87 @@ function addField(node: ReadingNode, field: PlanField): void {
 }
 
 function noteSections(node: ReadingNode, paths: readonly (readonly string[])[]): void {
-  if (paths.length > 1) node.alternatives.push({ paths, isSection: true, normalizers: [] })
+  if (paths.length > 1) noteAlternatives(node, paths, true, [])
+}
+
+function noteAlternatives(
+  node: ReadingNode,
+  paths: readonly (readonly string[])[],
+  isSection: boolean,
+  normalizers: readonly string[],
+): void {
+  const begin = paths.map(([first = wholeLabel]) => positionOf(node, first))
+  node.alternatives.push({ paths, begin, isSection, normalizers })
+}
+
+/** The line of a year is read by the one field that lists the years. */
+function addYears(node: ReadingNode, path: readonly string[]): void {
+  const label = path.at(-1) ?? wholeLabel
+  const entry = emptyNode()
+  positionOf(entry, yearLabel)
+  const line: LeafReader = { kind: 'leaf', position: positionOf(entry, label), readers: 1 }
+  hold(node, path, position => ({ kind: 'years', position, label, node: entry, line }))
 }
 
 function addEntries(node: ReadingNode, field: ListField | ChoiceField): void {
   const consumer = consumerOf(field)
   for (const path of field.paths) {
-    const reader = hold(node, path, () => ({ kind: 'entries', consumers: [], nodes: new Map() }))
+    const reader = hold(node, path, position => ({
+      kind: 'entries',
+      position,
+      consumers: [],
+      nodes: new Map(),
+    }))
     if (reader.kind === 'entries') reader.consumers.push(consumer)
   }
 }
 
 function consumerOf(field: ListField | ChoiceField): EntriesConsumer {
-  if (field.kind === 'list')
-    return { where: field.where, by: undefined, cases: new Map(), otherwise: field.fields }
+  if (field.kind === 'list') {
+    const { where, fields } = field
+    return { where, by: undefined, cases: new Map(), otherwise: fields, above: rowAboveRules(fields) }
+  }
   const cases = new Map(field.cases.flatMap(each => each.texts.map(text => [text, each.fields] as const)))
-  return { where: field.where, by: field.by, cases, otherwise: field.otherwise.fields }
+  return { where: field.where, by: field.by, cases, otherwise: field.otherwise.fields, above: [] }
+}
+
+function keepWhole(node: ReadingNode): ReadingNode {
+  node.keepsWhole = true
+  positionOf(node, wholeLabel)
+  return node
 }
 
 function addIgnored(root: ReadingNode, path: readonly string[], because: string): void {
-  hold(root, path, () => ({ kind: 'ignored', because }))
+  hold(root, path, position => ({ kind: 'ignored', position, because }))
 }
 
 function leafAt(node: ReadingNode, path: readonly string[]): LeafReader {
-  const reader = hold(node, path, () => ({ kind: 'leaf', readers: 0 }))
+  const reader = hold(node, path, position => ({ kind: 'leaf', position, readers: 0 }))
   if (reader.kind !== 'leaf') throw new TypeError('A label is both a value and a section')
   return reader
 }
 
 function sectionAt(node: ReadingNode, path: readonly string[]): ReadingNode {
-  const reader = hold(node, path, () => ({ kind: 'section', node: emptyNode() }))
+  const reader = hold(node, path, position => ({ kind: 'section', position, node: emptyNode() }))
   if (reader.kind !== 'section') throw new TypeError('A label is both a section and something else')
   return reader.node
 }
 
 function occurrencesAt(node: ReadingNode, path: readonly string[]): ReadingNode {
-  const reader = hold(node, path, () => ({ kind: 'occurrences', node: emptyNode() }))
+  const reader = hold(node, path, position => ({ kind: 'occurrences', position, node: emptyNode() }))
   if (reader.kind !== 'occurrences')
     throw new TypeError('A label is both a repeated section and something else')
   return reader.node
 }
 
 /** The reader at the end of `path`, made with `make` where there is none; sections on the way are made as needed. */
-function hold(node: ReadingNode, path: readonly string[], make: () => Reader): Reader {
+function hold(node: ReadingNode, path: readonly string[], make: (position: number) => Reader): Reader {
   const parent = path.length > 1 ? sectionAt(node, path.slice(0, -1)) : node
   const label = path.at(-1) ?? wholeLabel
   if (label.includes(yearStandIn)) parent.hasYears = true
   const present = parent.labels.get(label)
   if (present !== undefined) return present
-  const reader = make()
+  const reader = make(positionOf(parent, label))
   parent.labels.set(label, reader)
   return reader
 }

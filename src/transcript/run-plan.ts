@@ -1,5 +1,5 @@
 /** One compiled mapping made ready to run: its expression lowered, its reading tree made, once. */
-import { compileExpression } from '../evaluate/compile-expression.ts'
+import type { Compile } from '../evaluate/packed-compiler.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
 import { checkerOf } from './checks.ts'
 import { deriverOf } from './derived-fields.ts'
@@ -11,7 +11,7 @@ import { readerFunctions } from './reader-functions.ts'
 import { readingTree } from './reading-tree.ts'
 import { requiredLook } from './required-fields.ts'
 import type { TranscriptOutline } from './shape.ts'
-import { type LineageEntry, type TracedField, traceFields } from './trace.ts'
+import { type LineageEntry, type Shortfall, type Trace, traceFields } from './trace.ts'
 import { TranscriptResult } from './transcript-result.ts'
 
 /** A mapping that can be run on documents of its type. */
@@ -25,14 +25,14 @@ export interface RunnableMapping {
   ) => TranscriptResult
 }
 
-/** Makes `plan` ready. */
-export function runnable(plan: MappingPlan): RunnableMapping {
+/** Makes `plan` ready; `compile` does so for its expressions, see `planExpressions`. */
+export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
   const tree = readingTree(plan)
   // Runs are synchronous, so one note of trouble serves them all: it is cleared before each.
   const trouble = { refused: false }
-  const base = compileExpression(plan.base, { functions: readerFunctions(trouble) })
-  const derive = deriverOf(plan.fields)
-  const check = checkerOf(plan.checks)
+  const base = compile(plan.base, { functions: readerFunctions(trouble) })
+  const derive = deriverOf(plan.fields, compile)
+  const check = checkerOf(plan.checks, compile)
   const lacksRequired = requiredLook(plan.fields)
   const mapping = { id: plan.id, version: plan.version, hash: plan.hash }
   return {
@@ -43,46 +43,40 @@ export function runnable(plan: MappingPlan): RunnableMapping {
       const data = base.evaluate(read.view, {})
       const underivable = derive(data)
       const noData = read.notice !== undefined
-      let traced: readonly TracedField[] | undefined
-      const trace = (): readonly TracedField[] => {
-        const failed = new Set(underivable.map(each => each.path))
-        traced ??= withDuplicates(traceFields(plan.fields, read, data, failed), duplicates)
+      let traced: Trace | undefined
+      const trace = (): Trace => {
+        traced ??= traceFields(plan.fields, read, data, new Set(underivable.map(each => each.path)))
         return traced
       }
+      const receipts = (): readonly LineageEntry[] => withDuplicates(trace().entries, duplicates)
       const isMissing = !noData && lacksRequired?.(data) === true
-      const fieldIssues = trouble.refused || isMissing ? issuesOf(trace(), noData) : []
+      const fieldIssues = trouble.refused || isMissing ? issuesOf(trace().shortfalls, noData) : []
       const told =
         duplicates.length === 0 ? [] : [...read.unmapped, ...read.ignored.map(each => each.pointer)]
-      const lost = duplicates.length === 0 ? [] : lostDuplicates(trace(), told, duplicates)
+      const lost = duplicates.length === 0 ? [] : lostDuplicates(receipts(), told, duplicates)
       return new TranscriptResult({
         plan,
         mapping,
         data,
         issues: [...also, ...read.issues, ...fieldIssues, ...underivable, ...check(data)],
-        unmapped: [...read.unmapped, ...lost],
+        unmapped: lost.length === 0 ? read.unmapped : [...read.unmapped, ...lost],
         ignored: read.ignored,
         noData,
-        trace: () => trace().map(entryOf),
+        trace: receipts,
       })
     },
   }
 }
 
-function issuesOf(traced: readonly TracedField[], noData: boolean): readonly Issue[] {
-  return traced.flatMap(field => {
-    const { path, spec } = field
-    const pointer = field.sources[0]?.pointer
+function issuesOf(shortfalls: readonly Shortfall[], noData: boolean): readonly Issue[] {
+  return shortfalls.flatMap(({ entry, problem }) => {
+    const { path, spec } = entry
+    const pointer = entry.sources[0]?.pointer
     const place = pointer === undefined ? { path, spec } : { path, spec, pointer }
-    if (field.problem !== undefined) {
-      const parameters = { normalizer: field.normalizer ?? '', problem: field.problem }
+    if (problem !== undefined) {
+      const parameters = { normalizer: entry.normalizer ?? '', problem }
       return [issue('value/refused', parameters, place)]
     }
-    const isMissing = field.required && !noData && (field.state === 'absent' || field.state === 'empty')
-    return isMissing ? [issue('value/required', {}, place)] : []
+    return noData ? [] : [issue('value/required', {}, place)]
   })
-}
-
-function entryOf(field: TracedField): LineageEntry {
-  const { path, state, sources, normalizer, spec } = field
-  return { path, state, sources, normalizer, spec }
 }

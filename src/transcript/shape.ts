@@ -28,7 +28,7 @@ export function readOutline(document: unknown): TranscriptOutline {
     const hint = 'pass the body of one transcript-detail response'
     throw new TranscriptShapeError(
       'transcript/not-object',
-      errorText('transcript/not-object', { found: kindOf(document) }),
+      errorText('transcript/not-object', { what: 'transcript', found: kindOf(document) }),
       '',
       hint,
     )

@@ -2,7 +2,7 @@
  * Receipts: where each value of a mapping's data came from. Walks the plan over the view, independently of the
  * expression that made the data; a test holds the two against each other. Holds raw text, so it is made only on request.
  */
-import { empty, Refusal } from '../normalize/definition.ts'
+import { empty, type Normalizer, type Reading, Refusal } from '../normalize/definition.ts'
 import { isNormalizerName, normalizers } from '../normalize/registry.ts'
 import type {
   ChoiceField,
@@ -12,13 +12,16 @@ import type {
   PlanCondition,
   PlanField,
   PlanSource,
+  RowAboveField,
   ValueField,
+  WhetherField,
 } from '../plan/mapping-plan.ts'
-import { wholeLabel } from '../plan/view-labels.ts'
+import { rowAboveLabel, wholeLabel } from '../plan/view-labels.ts'
 import { canonicalText } from '../text/canonical-label.ts'
 import { pointerTo } from '../text/json-pointer.ts'
-import { pointerUnder, type ReadDocument, under, type View, wrongShape } from './read-document.ts'
+import type { ReadDocument } from './read-document.ts'
 import { sameContent } from './same-content.ts'
+import { pointerIn, pointerUnder, Section, under, wrongShape } from './section.ts'
 import { kindOf } from './shape.ts'
 
 /** `value`: read. `empty`: blank text. `absent`: no such label or section. `invalid`: there, but unreadable. */
@@ -45,53 +48,102 @@ export interface LineageEntry {
   readonly spec: string
 }
 
-/** An entry with what issues are made from. */
-export interface TracedField extends LineageEntry {
-  readonly required: boolean
-  /** Why the text was refused, where it was. */
+/** A field without the value that it should have: what issues are made from. */
+export interface Shortfall {
+  readonly entry: LineageEntry
+  /** Why the text was refused; `undefined` where a required field has none. */
   readonly problem: string | undefined
 }
 
-/** The receipts of all fields of `fields`, in the order of the output. `failed` are derived fields that could not be worked out. */
+/** The receipts of all fields in the order of the output, and those of them that fall short. */
+export interface Trace {
+  readonly entries: readonly LineageEntry[]
+  readonly shortfalls: readonly Shortfall[]
+}
+
+/** The trace of `fields`. `failed` are derived fields that could not be worked out. */
 export function traceFields(
   fields: readonly PlanField[],
   read: ReadDocument,
   data: unknown,
   failed: ReadonlySet<string | null>,
-): readonly TracedField[] {
+): Trace {
   const tracer = new Tracer(read)
-  tracer.fields(fields, read.view, '')
+  tracer.all(fields, read.view)
   const derived = fields.filter(field => field.kind === 'derived')
-  if (derived.length === 0) return tracer.found
-  const named = tracer.found.map(entry => ({ entry, names: namesIn(entry.path) }))
-  return [...tracer.found, ...derived.map(field => derivedEntry(field, named, data, failed))]
+  const entries = derived.map(field => derivedEntry(field, tracer, data, failed))
+  return { entries: [...tracer.found, ...entries], shortfalls: tracer.shortfalls }
 }
 
 class Tracer {
-  readonly found: TracedField[] = []
+  readonly found: LineageEntry[] = []
+  readonly shortfalls: Shortfall[] = []
   readonly #read: ReadDocument
-  readonly #unmapped: ReadonlySet<string>
+  /** Where the entries of each outermost field begin and end. */
+  readonly #spans = new Map<string, { readonly from: number; readonly to: number }>()
+  #unmapped: ReadonlySet<string> | undefined
 
   constructor(read: ReadDocument) {
     this.#read = read
-    this.#unmapped = new Set(read.unmapped)
   }
 
-  fields(fields: readonly PlanField[], view: View | undefined, parent: string): void {
-    for (const field of fields) this.#field(field, view, pointerTo(parent, field.name))
+  all(fields: readonly PlanField[], view: Section): void {
+    for (const field of fields) {
+      const from = this.found.length
+      this.#field(field, view, pointerTo('', field.name), [])
+      this.#spans.set(field.name, { from, to: this.found.length })
+    }
   }
 
-  #field(field: PlanField, view: View | undefined, path: string): void {
+  /** The entries at or below any of the output paths `reads`, whatever their positions in lists; in order. */
+  below(reads: readonly (readonly string[])[]): readonly LineageEntry[] {
+    const at = new Set(reads.flatMap(steps => this.#positionsBelow(steps)))
+    return [...at].sort((left, right) => left - right).flatMap(position => this.found[position] ?? [])
+  }
+
+  #positionsBelow(steps: readonly string[]): readonly number[] {
+    const { from, to } = this.#spans.get(steps[0] ?? '') ?? { from: 0, to: 0 }
+    const positions = Array.from({ length: to - from }, (_, index) => from + index)
+    if (steps.length === 1) return positions
+    return positions.filter(position => {
+      const names = namesIn(this.found[position]?.path ?? '')
+      return steps.every((step, index) => names[index] === step)
+    })
+  }
+
+  /** `rows` are the entries of the list that the fields stand in, if they do. */
+  #fields(
+    fields: readonly PlanField[],
+    view: Section | undefined,
+    parent: string,
+    rows: readonly Section[] = [],
+  ): void {
+    for (const field of fields) this.#field(field, view, pointerTo(parent, field.name), rows)
+  }
+
+  #isUnmapped(pointer: string): boolean {
+    this.#unmapped ??= new Set(this.#read.unmapped)
+    return this.#unmapped.has(pointer)
+  }
+
+  #field(field: PlanField, view: Section | undefined, path: string, rows: readonly Section[]): void {
     switch (field.kind) {
       case 'value':
-        this.found.push(this.#value(field, view, path))
+        this.#value(field, view, path)
+        return
+      case 'whether':
+        this.#whether(field, view, path)
+        return
+      case 'rowAbove':
+        this.#rowAbove(field, view, path, rows)
         return
       case 'group':
-        this.fields(field.fields, field.sections.length === 0 ? view : sectionOf(view, field.sections), path)
+        this.#fields(field.fields, field.sections.length === 0 ? view : sectionOf(view, field.sections), path)
         return
       case 'list':
-        entriesOf(field, view).forEach((entry, index) => {
-          this.fields(field.fields, entry, pointerTo(path, index))
+        entriesOf(field, view).forEach((entry, index, entries) => {
+          if (field.of === 'years') this.#year(field, entry, pointerTo(path, index))
+          this.#fields(field.fields, entry, pointerTo(path, index), entries)
         })
         return
       case 'choice':
@@ -100,7 +152,7 @@ class Tracer {
         })
         return
       case 'kept':
-        this.#push({
+        this.found.push({
           path,
           state: this.#keptState(field, view),
           sources: [],
@@ -116,169 +168,215 @@ class Tracer {
     }
   }
 
-  #keptState(field: KeptField, view: View | undefined): FieldState {
+  #keptState(field: KeptField, view: Section | undefined): FieldState {
     const whole = under(under(view, field.path), [wholeLabel])
     if (whole === undefined) return 'absent'
     if (whole !== null) return 'value'
     return this.#read.issues.some(found => found.code === 'transcript/too-deep') ? 'invalid' : 'empty'
   }
 
-  #choice(field: ChoiceField, entry: View, path: string): void {
+  /** The year stands in the label of the line that is the entry. */
+  #year(field: ListField, entry: Section, path: string): void {
+    const sources = field.paths.flatMap(steps => leavesUnder(entry, steps.slice(-1)))
+    const { spec } = field
+    this.found.push({ path: pointerTo(path, 'year'), state: 'value', sources, normalizer: null, spec })
+  }
+
+  #choice(field: ChoiceField, entry: Section, path: string): void {
     const text = textUnder(entry, field.by)
     const chosen =
       field.cases.find(each => text !== undefined && each.texts.includes(text)) ?? field.otherwise
-    const pointer = pointerUnder(this.#read.places, entry, [field.by])
-    const isRead = pointer !== undefined && entry[field.by] !== wrongShape && !this.#unmapped.has(pointer)
-    const sources = isRead && entry[field.by] !== undefined ? [{ pointer, raw: entry[field.by] }] : []
-    this.#push({
+    const raw = entry.get(field.by)
+    const pointer = pointerUnder(entry, [field.by])
+    const isRead = pointer !== undefined && raw !== wrongShape && !this.#isUnmapped(pointer)
+    const sources = isRead && raw !== undefined ? [{ pointer, raw }] : []
+    this.found.push({
       path: pointerTo(path, field.as),
       state: 'value',
       sources,
       normalizer: 'choose',
       spec: field.spec,
     })
-    this.fields(chosen.fields, entry, path)
+    this.#fields(chosen.fields, entry, path)
   }
 
   #notice(path: string, spec: string): void {
     const { notice } = this.#read
     const sources = notice === undefined ? [] : [{ pointer: notice.pointer, raw: notice.text }]
-    this.#push({ path, state: notice === undefined ? 'absent' : 'value', sources, normalizer: 'text', spec })
-  }
-
-  #value(field: ValueField, view: View | undefined, path: string): TracedField {
-    const common = { path, spec: field.spec, required: field.required }
-    const present = field.sources.filter(source => under(view, source.path) !== undefined)
-    const [source] = present
-    if (source === undefined || view === undefined) {
-      const normalizer = field.sources[0]?.normalizer ?? null
-      return { ...common, state: 'absent', sources: [], normalizer, problem: undefined }
-    }
-    const raw = under(view, source.path)
-    if (raw === wrongShape)
-      return { ...common, state: 'invalid', sources: [], normalizer: source.normalizer, problem: undefined }
-    const reading = readRaw(raw, source, field)
-    return {
-      ...common,
-      ...reading,
-      sources: this.#sources(view, source, present, raw),
-      normalizer: source.normalizer,
-    }
-  }
-
-  /** The leaf that is read, and those of other labels that say the same. */
-  #sources(
-    view: View,
-    source: PlanSource,
-    present: readonly PlanSource[],
-    raw: unknown,
-  ): readonly LineageSource[] {
-    const same = present.filter(
-      other =>
-        other === source ||
-        sameContent(
-          { value: raw, normalizer: source.normalizer },
-          { value: under(view, other.path), normalizer: other.normalizer },
-        ),
-    )
-    return same.flatMap(each => {
-      const pointer = pointerUnder(this.#read.places, view, each.path)
-      if (pointer === undefined || (each !== source && this.#unmapped.has(pointer))) return []
-      const value = under(view, each.path)
-      return [{ pointer, raw: value }, ...this.#twins(view, each.path)]
+    this.found.push({
+      path,
+      state: notice === undefined ? 'absent' : 'value',
+      sources,
+      normalizer: 'text',
+      spec,
     })
   }
 
-  /** Further printings of the same label in the same section that say the same. */
-  #twins(view: View, path: readonly string[]): readonly LineageSource[] {
-    const place = this.#read.places.get(under(view, path.slice(0, -1)))
-    const twins = place?.twins.get(path.at(-1) ?? '') ?? []
-    return twins.map(({ pointer, value }) => ({ pointer, raw: value }))
+  #whether(field: WhetherField, view: Section | undefined, path: string): void {
+    const raw = under(view, field.path)
+    const { spec } = field
+    if (view === undefined || raw === undefined) {
+      this.found.push({ path, state: 'absent', sources: [], normalizer: null, spec })
+      return
+    }
+    const { state, problem } = textState(raw)
+    const sources = raw === wrongShape ? [] : leavesUnder(view, field.path)
+    this.#note({ path, state, sources, normalizer: null, spec }, problem)
   }
 
-  #push(entry: LineageEntry): void {
-    this.found.push({ ...entry, required: false, problem: undefined })
+  /** Fed by what shows that the row belongs to another, and by what shows that the other does not. */
+  #rowAbove(field: RowAboveField, row: Section | undefined, path: string, rows: readonly Section[]): void {
+    const position = row?.get(rowAboveLabel(field.label, field.texts))
+    const above = typeof position === 'number' ? rows[position] : undefined
+    const sources = [row, above].flatMap(each =>
+      each === undefined || each.get(field.label) === wrongShape ? [] : leavesUnder(each, [field.label]),
+    )
+    const state = above === undefined ? 'absent' : 'value'
+    this.found.push({ path, state, sources, normalizer: null, spec: field.spec })
   }
+
+  #value(field: ValueField, view: Section | undefined, path: string): void {
+    const source = view === undefined ? undefined : firstPresent(field.sources, view)
+    const { spec } = field
+    if (source === undefined || view === undefined) {
+      const normalizer = field.sources[0]?.normalizer ?? null
+      this.#note({ path, state: 'absent', sources: [], normalizer, spec }, undefined, field.required)
+      return
+    }
+    const raw = under(view, source.path)
+    const { normalizer } = source
+    if (raw === wrongShape) {
+      this.found.push({ path, state: 'invalid', sources: [], normalizer, spec })
+      return
+    }
+    const { state, problem } = readRaw(raw, source, field)
+    const sources =
+      field.sources.length === 1 ? leavesUnder(view, source.path) : this.#sources(field, view, source, raw)
+    this.#note({ path, state, sources, normalizer, spec }, problem, field.required)
+  }
+
+  #note(entry: LineageEntry, problem: string | undefined, required = false): void {
+    this.found.push(entry)
+    const isMissing = required && (entry.state === 'absent' || entry.state === 'empty')
+    if (problem !== undefined || isMissing) this.shortfalls.push({ entry, problem })
+  }
+
+  /** The leaf that is read, and those of other labels that say the same. */
+  #sources(field: ValueField, view: Section, source: PlanSource, raw: unknown): readonly LineageSource[] {
+    return field.sources.flatMap(each => {
+      if (each === source) return leavesUnder(view, each.path)
+      const other = { value: under(view, each.path), normalizer: each.normalizer }
+      if (other.value === undefined) return []
+      if (!sameContent({ value: raw, normalizer: source.normalizer }, other)) return []
+      const pointer = pointerUnder(view, each.path)
+      if (pointer === undefined || this.#isUnmapped(pointer)) return []
+      return leavesUnder(view, each.path)
+    })
+  }
+}
+
+function firstPresent(sources: readonly PlanSource[], view: Section): PlanSource | undefined {
+  for (const source of sources) if (under(view, source.path) !== undefined) return source
+  return undefined
+}
+
+/** The leaf at the end of `path`, and further printings of its label in the same section that say the same. */
+function leavesUnder(view: Section, path: readonly string[]): readonly LineageSource[] {
+  const parent = path.length === 1 ? view : under(view, path.slice(0, -1))
+  const position = parent instanceof Section ? parent.names.get(path.at(-1) ?? '') : undefined
+  if (!(parent instanceof Section) || position === undefined) return []
+  const spelling = parent.spellings[position]
+  if (spelling === undefined) return []
+  const leaf = { pointer: pointerIn(parent, spelling), raw: parent.values[position] }
+  const twins = parent.twins?.get(position)
+  return twins === undefined
+    ? [leaf]
+    : [leaf, ...twins.map(({ pointer, value }) => ({ pointer, raw: value }))]
+}
+
+/** The state of what is only looked at as a text. */
+function textState(raw: unknown): { readonly state: FieldState; readonly problem: string | undefined } {
+  if (raw === null) return { state: 'empty', problem: undefined }
+  if (raw === wrongShape) return { state: 'invalid', problem: undefined }
+  if (typeof raw === 'string') return { state: 'value', problem: undefined }
+  return { state: 'invalid', problem: `${kindOf(raw)} where text is expected` }
+}
+
+type Read = (text: string) => Reading<unknown>
+
+/** What reads a source of a plan, with the tables of its field folded once. Holds nothing of a document. */
+const readers = new WeakMap<PlanSource, Read>()
+
+function newReader(source: PlanSource, field: ValueField): Read | undefined {
+  if (!isNormalizerName(source.normalizer)) return undefined
+  const normalizer: Normalizer = normalizers[source.normalizer]
+  const read = normalizer.withTables?.(...field.tables) ?? normalizer.parse
+  readers.set(source, read)
+  return read
 }
 
 function readRaw(
   raw: unknown,
   source: PlanSource,
   field: ValueField,
-): Pick<TracedField, 'state' | 'problem'> {
-  if (raw === null) return { state: 'empty', problem: undefined }
-  if (typeof raw !== 'string') return { state: 'invalid', problem: `${kindOf(raw)} where text is expected` }
-  if (!isNormalizerName(source.normalizer)) return { state: 'invalid', problem: 'an unknown normalizer' }
-  const reading = normalizers[source.normalizer].parse(raw, ...field.tables)
+): { readonly state: FieldState; readonly problem: string | undefined } {
+  if (typeof raw !== 'string') return textState(raw)
+  const read = readers.get(source) ?? newReader(source, field)
+  if (read === undefined) return { state: 'invalid', problem: 'an unknown normalizer' }
+  const reading = read(raw)
   if (reading === empty) return { state: 'empty', problem: undefined }
   if (reading instanceof Refusal) return { state: 'invalid', problem: reading.problem }
   return { state: 'value', problem: undefined }
 }
 
-function sectionOf(view: View | undefined, sections: readonly (readonly string[])[]): View | undefined {
+function sectionOf(view: Section | undefined, sections: readonly (readonly string[])[]): Section | undefined {
   for (const path of sections) {
     const section = under(view, path)
-    if (section !== undefined) return asView(section)
+    if (section !== undefined) return section instanceof Section ? section : undefined
   }
   return undefined
 }
 
 /** The entries a list reads, in order: those that meet its conditions. */
-function entriesOf(field: ListField | ChoiceField, view: View | undefined): readonly View[] {
+function entriesOf(field: ListField | ChoiceField, view: Section | undefined): readonly Section[] {
   for (const path of field.paths) {
     const list = under(view, path)
     if (!Array.isArray(list)) continue
-    const entries = list.map(asView).filter(entry => entry !== undefined)
-    return entries.filter(entry => meets(entry, field.where))
+    return list.filter(entry => entry instanceof Section && meets(entry, field.where))
   }
   return []
 }
 
-function meets(entry: View, where: readonly PlanCondition[]): boolean {
+function meets(entry: Section, where: readonly PlanCondition[]): boolean {
   return where.every(({ label, texts }) => {
     const text = textUnder(entry, label)
     return text !== undefined && texts.includes(text)
   })
 }
 
-function textUnder(entry: View, label: string): string | undefined {
-  const value = entry[label]
+function textUnder(entry: Section, label: string): string | undefined {
+  const value = entry.get(label)
   return typeof value === 'string' ? canonicalText(value) : undefined
-}
-
-function asView(value: unknown): View | undefined {
-  // The view is made of plain objects only; see read-document.ts.
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as View) : undefined
-}
-
-interface NamedEntry {
-  readonly entry: TracedField
-  readonly names: readonly string[]
 }
 
 /** A derived field is fed by every leaf that fed a field its expression reads. */
 function derivedEntry(
   field: DerivedField,
-  named: readonly NamedEntry[],
+  tracer: Tracer,
   data: unknown,
   failed: ReadonlySet<string | null>,
-): TracedField {
-  const fed = named.filter(({ names }) =>
-    field.reads.some(steps => steps.every((step, index) => names[index] === step)),
-  )
-  const sources = new Map(fed.flatMap(({ entry }) => entry.sources).map(source => [source.pointer, source]))
-  const value = under(data, [field.name])
-  const isKnown = value !== null && value !== undefined
+): LineageEntry {
+  const fed = tracer.below(field.reads)
+  const sources = new Map(fed.flatMap(entry => entry.sources).map(source => [source.pointer, source]))
+  const value: unknown = Reflect.get(Object(data), field.name)
   const path = pointerTo('', field.name)
-  const isInvalid = failed.has(path) || fed.some(({ entry }) => entry.state === 'invalid')
+  const isInvalid = failed.has(path) || fed.some(entry => entry.state === 'invalid')
   return {
     path,
-    state: isKnown ? 'value' : isInvalid ? 'invalid' : 'absent',
+    state: value !== null && value !== undefined ? 'value' : isInvalid ? 'invalid' : 'absent',
     sources: [...sources.values()],
     normalizer: null,
     spec: field.spec,
-    required: false,
-    problem: undefined,
   }
 }
 

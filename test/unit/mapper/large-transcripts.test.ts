@@ -63,7 +63,7 @@ describe('200 entries of Form 1099-B', () => {
   const result = mapTranscript(document, { mapping: 'waid-income' })
 
   test('are read one by one, in the order printed', () => {
-    const read = result.data.income.map(entry =>
+    const read = result.data.informationReturns.map(entry =>
       entry.form === '1099-B'
         ? [
             entry.payer.name,
@@ -92,7 +92,7 @@ describe('200 entries of Form 1099-B', () => {
     expect(result.issues).toEqual([])
     const receipts = new Map(result.lineage().map(entry => [entry.path, entry]))
     for (const index of [0, 1, 99, 199]) {
-      expect(receipts.get(`/income/${index}/proceeds`)?.sources).toEqual([
+      expect(receipts.get(`/informationReturns/${index}/proceeds`)?.sources).toEqual([
         { pointer: `/SECTION_INCOME/${index}/ITEMS/PROCEEDS`, raw: amount(index * 100_001 + 7) },
       ])
     }

@@ -14,23 +14,10 @@ import {
   InvalidRequestError,
   type Progress,
 } from '../../../src/service-index.ts'
-import {
-  clientFor,
-  collected,
-  expectNothingPrivate,
-  optionsFor,
-  request,
-  requests,
-  shown,
-} from '../../support/service-client.ts'
-import {
-  canaries,
-  json,
-  type Received,
-  type Script,
-  serviceServer,
-  transcript,
-} from '../../support/service-server.ts'
+import { canaries, expectNothingPrivate, shown } from '../../support/canaries.ts'
+import { collected } from '../../support/collected.ts'
+import { clientFor, optionsFor, request, requests } from '../../support/service-client.ts'
+import { json, type Received, type Script, serviceServer, transcript } from '../../support/service-server.ts'
 
 const server = serviceServer()
 

@@ -58,6 +58,104 @@ describe('finding them', () => {
   })
 })
 
+/** A JSON value with its own writing: blanks, escapes and numbers as a writer may choose, and keys written twice. */
+type Written = { readonly text: string; readonly hasTwice: boolean }
+
+const unit = fc.constantFrom(...'ab:"\\{},[] \n\u00e9\ud83d')
+const string = fc
+  .array(fc.tuple(unit, fc.nat(3)), { maxLength: 4 })
+  .map(units =>
+    units
+      .map(([each, way]) =>
+        way === 0
+          ? `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`
+          : JSON.stringify(each).slice(1, -1),
+      )
+      .join(''),
+  )
+  .map(inner => `"${inner}"`)
+const leaf = fc.oneof(
+  string,
+  string,
+  fc.constantFrom('1e3', '1000', '1.50', '-0', '7', 'true', 'false', 'null'),
+)
+const blank = fc.constantFrom('', '', '', ' ', '\n\t')
+const { value: anyWritten } = fc.letrec<{ value: Written; list: Written; object: Written }>(tie => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    leaf.map(text => ({ text, hasTwice: false })),
+    tie('list'),
+    tie('object'),
+    tie('object'),
+  ),
+  list: fc.tuple(fc.array(tie('value'), { maxLength: 3 }), blank).map(([values, between]) => ({
+    text: `[${between}${values.map(each => each.text).join(`,${between}`)}]`,
+    hasTwice: values.some(each => each.hasTwice),
+  })),
+  object: fc
+    .tuple(fc.array(fc.tuple(string, tie('value')), { maxLength: 4 }), blank)
+    .map(([fields, between]) => {
+      const keys = fields.map(([key]) => JSON.parse(key))
+      return {
+        text: `{${fields.map(([key, value]) => `${between}${key}${between}:${value.text}`).join(',')}}`,
+        hasTwice: new Set(keys).size < keys.length || fields.some(([, value]) => value.hasTwice),
+      }
+    }),
+}))
+
+describe('the cheap count', () => {
+  test('alarms wherever a key stands twice, however the text is written', () => {
+    fc.assert(
+      fc.property(anyWritten, ({ text, hasTwice }) => {
+        expect(findDuplicateKeys(text).length > 0).toBe(hasTwice)
+        if (hasTwice) expect(mayHaveDuplicateKeys(text, JSON.parse(text))).toBe(true)
+      }),
+      { numRuns: 20_000 },
+    )
+  })
+
+  test('alarms for no text that is written without blanks, whatever its strings hold', () => {
+    const value = fc.jsonValue({ maxDepth: 4 }).map(each => JSON.parse(JSON.stringify(each), withoutNumbers))
+    fc.assert(
+      fc.property(value, each => {
+        fc.pre(typeof each === 'object' && each !== null)
+        expect(mayHaveDuplicateKeys(JSON.stringify(each), each)).toBe(false)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('alarms for no text with blanks and numbers whose strings have no colon after a quote', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'ab\\,{}'), maxLength: 5 }).map(each => `x${each}: y`)
+    const value = fc.dictionary(text, fc.oneof(text, fc.double(), fc.array(text), fc.dictionary(text, text)))
+    fc.assert(
+      fc.property(value, fc.constantFrom(undefined, 1, '\t'), (each, space) => {
+        const written = JSON.stringify(each, null, space)
+        expect(mayHaveDuplicateKeys(written, JSON.parse(written))).toBe(false)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('is not led astray by keys that every object inherits', () => {
+    Object.defineProperty(Object.prototype, 'a', {
+      value: 1,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    })
+    try {
+      expect(mayHaveDuplicateKeys('{"b":"","b":""}', JSON.parse('{"b":"","b":""}'))).toBe(true)
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'a')
+    }
+  })
+})
+
+function withoutNumbers(_: string, value: unknown): unknown {
+  return typeof value === 'number' ? true : value
+}
+
 describe('mapping a text that holds them', () => {
   const text =
     '{"TYPE":"ACTR","FORM":"1040","SECTION_BALANCE":{"ACCOUNT BALANCE":"$1.00",\n"ACCOUNT BALANCE":"$2.00","NEW":"a","NEW":"b"}}'

@@ -1,0 +1,11 @@
+/** A mapping that was compiled a moment ago, for a mapper. Loads the parser of expressions. */
+import { compileExpression } from '../evaluate/compile-expression.ts'
+import type { MappingPlan } from '../plan/mapping-plan.ts'
+import { runnable } from '../transcript/run-plan.ts'
+import type { MappingEntry } from './mapper.ts'
+
+/** `plan` as an entry of a mapper. */
+export function ownMapping(plan: MappingPlan): MappingEntry {
+  const { id, type, forms } = plan
+  return { id, type, forms, ready: () => runnable(plan, compileExpression) }
+}

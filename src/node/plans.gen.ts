@@ -1,0 +1,47 @@
+// Made by "npm run generate" from mappings/. Do not edit.
+import { createRequire } from 'node:module'
+import type { PlanEntry } from '../plan/mapping-plan.ts'
+import { type PlanTexts, readPlan } from '../plan/read-plan.ts'
+
+/** The bundled mappings, the file of each loaded when first needed. */
+export function bundledPlans(): readonly PlanEntry[] {
+  const require = createRequire(import.meta.url)
+  return [
+    entry("actr-1040", "ACTR", ["1040","1040 SERIES"], () => require('../catalog/actr-1040.gen.js')),
+    entry("actr-1041", "ACTR", ["1041"], () => require('../catalog/actr-1041.gen.js')),
+    entry("actr-1065", "ACTR", ["1065","1065 SERIES","1065MEF"], () => require('../catalog/actr-1065.gen.js')),
+    entry("actr-1120", "ACTR", ["1120","1120 SERIES"], () => require('../catalog/actr-1120.gen.js')),
+    entry("actr-1120-s", "ACTR", ["1120-S"], () => require('../catalog/actr-1120-s.gen.js')),
+    entry("actr-720", "ACTR", ["720"], () => require('../catalog/actr-720.gen.js')),
+    entry("actr-940", "ACTR", ["940"], () => require('../catalog/actr-940.gen.js')),
+    entry("actr-941", "ACTR", ["941"], () => require('../catalog/actr-941.gen.js')),
+    entry("actr-943", "ACTR", ["943"], () => require('../catalog/actr-943.gen.js')),
+    entry("actr-944", "ACTR", ["944"], () => require('../catalog/actr-944.gen.js')),
+    entry("actr-945", "ACTR", ["945"], () => require('../catalog/actr-945.gen.js')),
+    entry("actr-990", "ACTR", ["990"], () => require('../catalog/actr-990.gen.js')),
+    entry("actr-civil-penalty", "ACTR", ["CIVIL PENALTY"], () => require('../catalog/actr-civil-penalty.gen.js')),
+    entry("actr-general", "ACTR", [], () => require('../catalog/actr-general.gen.js')),
+    entry("reca-1040", "RECA", ["1040","1040 SERIES"], () => require('../catalog/reca-1040.gen.js')),
+    entry("reca-1041", "RECA", ["1041"], () => require('../catalog/reca-1041.gen.js')),
+    entry("reca-1065", "RECA", ["1065","1065 SERIES","1065MEF"], () => require('../catalog/reca-1065.gen.js')),
+    entry("reca-1120", "RECA", ["1120","1120 SERIES"], () => require('../catalog/reca-1120.gen.js')),
+    entry("reca-1120-s", "RECA", ["1120-S"], () => require('../catalog/reca-1120-s.gen.js')),
+    entry("reca-940", "RECA", ["940"], () => require('../catalog/reca-940.gen.js')),
+    entry("reca-941", "RECA", ["941"], () => require('../catalog/reca-941.gen.js')),
+    entry("reca-943", "RECA", ["943"], () => require('../catalog/reca-943.gen.js')),
+    entry("reca-944", "RECA", ["944"], () => require('../catalog/reca-944.gen.js')),
+    entry("reca-general", "RECA", [], () => require('../catalog/reca-general.gen.js')),
+    entry("retr-1040", "RETR", ["1040","1040 SERIES"], () => require('../catalog/retr-1040.gen.js')),
+    entry("retr-1041", "RETR", ["1041"], () => require('../catalog/retr-1041.gen.js')),
+    entry("retr-1065", "RETR", ["1065","1065 SERIES","1065MEF"], () => require('../catalog/retr-1065.gen.js')),
+    entry("retr-1120", "RETR", ["1120","1120 SERIES"], () => require('../catalog/retr-1120.gen.js')),
+    entry("retr-1120-s", "RETR", ["1120-S"], () => require('../catalog/retr-1120-s.gen.js')),
+    entry("retr-general", "RETR", [], () => require('../catalog/retr-general.gen.js')),
+    entry("waid-general", "WAID", [], () => require('../catalog/waid-general.gen.js')),
+    entry("waid-income", "WAID", ["INCOME"], () => require('../catalog/waid-income.gen.js')),
+  ]
+}
+
+function entry(id: string, type: string, forms: readonly string[], texts: () => PlanTexts): PlanEntry {
+  return { id, type, forms, load: () => readPlan(texts().text), expressions: () => texts().expressions }
+}
