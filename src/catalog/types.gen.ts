@@ -74,7 +74,7 @@ export interface Actr1040Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -118,9 +118,9 @@ export interface Actr1040Data {
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -132,6 +132,10 @@ export interface Actr1040Data {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -174,7 +178,7 @@ export interface Actr1041Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -208,9 +212,9 @@ export interface Actr1041Data {
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -222,6 +226,10 @@ export interface Actr1041Data {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -264,7 +272,7 @@ export interface Actr1065Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -298,9 +306,9 @@ export interface Actr1065Data {
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -312,6 +320,10 @@ export interface Actr1065Data {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -354,7 +366,7 @@ export interface Actr1120Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -388,9 +400,9 @@ export interface Actr1120Data {
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -402,6 +414,10 @@ export interface Actr1120Data {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -444,7 +460,7 @@ export interface Actr1120SData {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -478,9 +494,9 @@ export interface Actr1120SData {
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -492,6 +508,10 @@ export interface Actr1120SData {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -534,7 +554,7 @@ export interface Actr720Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -568,9 +588,9 @@ export interface Actr720Data {
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -582,6 +602,10 @@ export interface Actr720Data {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -624,7 +648,7 @@ export interface Actr940Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -654,9 +678,9 @@ export interface Actr940Data {
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -668,6 +692,10 @@ export interface Actr940Data {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -710,7 +738,7 @@ export interface Actr941Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -740,9 +768,9 @@ export interface Actr941Data {
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -754,6 +782,10 @@ export interface Actr941Data {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -796,7 +828,7 @@ export interface Actr943Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -826,9 +858,9 @@ export interface Actr943Data {
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -840,6 +872,10 @@ export interface Actr943Data {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -882,7 +918,7 @@ export interface Actr944Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -912,9 +948,9 @@ export interface Actr944Data {
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -926,6 +962,10 @@ export interface Actr944Data {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -968,7 +1008,7 @@ export interface Actr945Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -1002,9 +1042,9 @@ export interface Actr945Data {
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -1016,6 +1056,10 @@ export interface Actr945Data {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -1058,7 +1102,7 @@ export interface Actr990Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -1092,9 +1136,9 @@ export interface Actr990Data {
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -1106,6 +1150,10 @@ export interface Actr990Data {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -1148,7 +1196,7 @@ export interface ActrCivilPenaltyData {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -1182,9 +1230,9 @@ export interface ActrCivilPenaltyData {
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -1196,6 +1244,10 @@ export interface ActrCivilPenaltyData {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -1238,7 +1290,7 @@ export interface ActrGeneralData {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -1272,9 +1324,9 @@ export interface ActrGeneralData {
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -1286,6 +1338,10 @@ export interface ActrGeneralData {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -1328,7 +1384,7 @@ export interface Reca1040Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -1469,9 +1525,7 @@ export interface Reca1040Data {
     readonly rentRoyaltyIncomeOrLossPerComputer: Decimal | null
     /** As computed by the IRS. From "ESTATE/TRUST INCOME/LOSS PER COMPUTER". */
     readonly estateTrustIncomeOrLossPerComputer: Decimal | null
-    /** Income or loss of partnerships and S corporations. From "PARTNERSHIP/S-CORP INCOME/LOSS". */
-    readonly partnershipSCorporationIncomeOrLoss: Decimal | null
-    /** As computed by the IRS. From "PARTNERSHIP/S-CORP INCOME/LOSS PER COMPUTER". */
+    /** Income or loss of partnerships and S corporations, as computed by the IRS; PER COMPUTER may be left out. From "PARTNERSHIP/S-CORP INCOME/LOSS PER COMPUTER" or "PARTNERSHIP/S-CORP INCOME/LOSS". */
     readonly partnershipSCorporationIncomeOrLossPerComputer: Decimal | null
     /** Farm profit or loss; Schedule 1 line 6 (2021-2023). From "FARM INCOME OR LOSS (SCHEDULE F)". */
     readonly farmIncomeOrLoss: Decimal | null
@@ -1681,9 +1735,7 @@ export interface Reca1040Data {
     readonly totalCredits: Decimal | null
     /** As computed by the IRS. From "TOTAL CREDITS PER COMPUTER". */
     readonly totalCreditsPerComputer: Decimal | null
-    /** Income tax left after these credits. From "INCOME TAX AFTER CREDITS". */
-    readonly incomeTaxAfterCredits: Decimal | null
-    /** As computed by the IRS. From "INCOME TAX AFTER CREDITS PER COMPUTER". */
+    /** Income tax left after these credits, as computed by the IRS; PER COMPUTER may be left out. From "INCOME TAX AFTER CREDITS PER COMPUTER" or "INCOME TAX AFTER CREDITS". */
     readonly incomeTaxAfterCreditsPerComputer: Decimal | null
   }
   /** Taxes beside the income tax, and the tax liability in total. */
@@ -1855,7 +1907,7 @@ export interface Reca1040Data {
     /** Personal property taxes; line 5c (2021-2023). From "PERSONAL PROPERTY TAXES". */
     readonly personalPropertyTaxes: Decimal | null
     /** Other taxes; line 6 (2021-2023). From "OTHER TAXES AMOUNT". */
-    readonly otherTaxes: Decimal | null
+    readonly otherTaxesPaid: Decimal | null
     /** Taxes that are deducted; line 7 (2021-2023). From "SCHEDULE A TAX DEDUCTIONS". */
     readonly totalTaxesDeduction: Decimal | null
     /** As computed by the IRS. From "SCHEDULE A TAX PER COMPUTER". */
@@ -2097,7 +2149,7 @@ export interface Reca1040Data {
     /** Self-employment tax, as computed by the IRS; line 12 (2021-2023). From "TOTAL SE TAX PER COMPUTER" or "TOTAL SELF-EMPLOYMENT TAX PER COMPUTER". */
     readonly totalSelfEmploymentTaxPerComputer: Decimal | null
     /** Self-employment income, verified by the IRS. From "SE INCOME COMPUTER VERIFIED". */
-    readonly selfEmploymentIncomeComputerVerified: Decimal | null
+    readonly selfEmploymentIncomeVerified: Decimal | null
     /** As computed by the IRS. From "SE INCOME PER COMPUTER". */
     readonly selfEmploymentIncomePerComputer: Decimal | null
     /** As computed by the IRS. From "TOTAL NET EARNINGS PER COMPUTER". */
@@ -2159,13 +2211,13 @@ export interface Reca1040Data {
     readonly totalEducationCredit: Decimal | null
     /** As computed by the IRS. From "TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II--NONREFUNDABLE EDUCATION CREDITS > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III--ALLOWABLE EDUCATION CREDITS > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER". */
     readonly totalEducationCreditPerComputer: Decimal | null
-    /** Part of the credit that is paid out. From "REFUNDABLE EDUCATION CREDIT" or "PART II > REFUNDABLE EDUCATION CREDIT" or "PART III > REFUNDABLE EDUCATION CREDIT" or "PART II--NONREFUNDABLE EDUCATION CREDITS > REFUNDABLE EDUCATION CREDIT" or "PART III--ALLOWABLE EDUCATION CREDITS > REFUNDABLE EDUCATION CREDIT". */
+    /** Part of the credit that is paid out. From "REFUNDABLE EDUCATION CREDIT" or "PART II > REFUNDABLE EDUCATION CREDIT" or "PART III > REFUNDABLE EDUCATION CREDIT" or "PART III--ALLOWABLE EDUCATION CREDITS > REFUNDABLE EDUCATION CREDIT". */
     readonly refundableEducationCredit: Decimal | null
-    /** Credit already claimed in four earlier years; a 1 may be a number of years and says neither. From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART II > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
+    /** Credit already claimed in four earlier years; a 1 may be a number of years and says neither. From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
     readonly priorYearsClaimed: { readonly text: string; readonly value: boolean | null } | null
-    /** At least a half-time student. From "HALF TIME STUDENT" or "PART II > HALF TIME STUDENT" or "PART III > HALF TIME STUDENT" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HALF TIME STUDENT". */
+    /** At least a half-time student. From "HALF TIME STUDENT" or "PART III > HALF TIME STUDENT" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HALF TIME STUDENT". */
     readonly halfTimeStudent: { readonly text: string; readonly value: boolean | null } | null
-    /** Convicted of a drug felony. From "FELONY CONVICTION" or "PART II > FELONY CONVICTION" or "PART III > FELONY CONVICTION" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > FELONY CONVICTION". */
+    /** Convicted of a drug felony. From "FELONY CONVICTION" or "PART III > FELONY CONVICTION" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > FELONY CONVICTION". */
     readonly felonyConviction: { readonly text: string; readonly value: boolean | null } | null
   }
   /** What the paid preparer checked. */
@@ -2322,9 +2374,9 @@ export interface Reca1040Data {
   readonly taxableIncomeChange: Decimal | null
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -2336,6 +2388,10 @@ export interface Reca1040Data {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -2378,7 +2434,7 @@ export interface Reca1041Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -2471,9 +2527,9 @@ export interface Reca1041Data {
   readonly totalIncomeChange: Decimal | null
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -2485,6 +2541,10 @@ export interface Reca1041Data {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -2527,7 +2587,7 @@ export interface Reca1065Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -2742,9 +2802,9 @@ export interface Reca1065Data {
   readonly ordinaryBusinessIncomeChange: Decimal | null
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -2756,6 +2816,10 @@ export interface Reca1065Data {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -2798,7 +2862,7 @@ export interface Reca1120Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -3006,9 +3070,9 @@ export interface Reca1120Data {
   readonly totalTaxChange: Decimal | null
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -3020,6 +3084,10 @@ export interface Reca1120Data {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -3062,7 +3130,7 @@ export interface Reca1120SData {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -3269,9 +3337,9 @@ export interface Reca1120SData {
   readonly ordinaryBusinessIncomeChange: Decimal | null
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -3283,6 +3351,10 @@ export interface Reca1120SData {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -3325,7 +3397,7 @@ export interface Reca940Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -3355,9 +3427,9 @@ export interface Reca940Data {
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -3369,6 +3441,10 @@ export interface Reca940Data {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -3413,7 +3489,7 @@ export interface Reca941Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -3443,9 +3519,9 @@ export interface Reca941Data {
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -3457,6 +3533,10 @@ export interface Reca941Data {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -3501,7 +3581,7 @@ export interface Reca943Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -3531,9 +3611,9 @@ export interface Reca943Data {
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -3545,6 +3625,10 @@ export interface Reca943Data {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -3589,7 +3673,7 @@ export interface Reca944Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -3619,9 +3703,9 @@ export interface Reca944Data {
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -3633,6 +3717,10 @@ export interface Reca944Data {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -3677,7 +3765,7 @@ export interface RecaGeneralData {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** What is owed on the account as of the response date. */
   readonly balance: {
@@ -3711,9 +3799,9 @@ export interface RecaGeneralData {
   }
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
-    /** Transaction code, such as 150 for a filed return; null where the row is a remark. From "CODE". */
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row is a remark. From "CODE". */
+    /** What the code is about; null where the row only informs. From "CODE". */
     readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
@@ -3725,6 +3813,10 @@ export interface RecaGeneralData {
     readonly date: string | null
     /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
     readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
@@ -3769,7 +3861,7 @@ export interface Retr1040Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** Who filed, how and when. */
   readonly filingInfo: {
@@ -3870,9 +3962,7 @@ export interface Retr1040Data {
     readonly rentRoyaltyIncomeOrLossPerComputer: Decimal | null
     /** As computed by the IRS. From "ESTATE/TRUST INCOME/LOSS PER COMPUTER". */
     readonly estateTrustIncomeOrLossPerComputer: Decimal | null
-    /** Income or loss of partnerships and S corporations. From "PARTNERSHIP/S-CORP INCOME/LOSS". */
-    readonly partnershipSCorporationIncomeOrLoss: Decimal | null
-    /** As computed by the IRS. From "PARTNERSHIP/S-CORP INCOME/LOSS PER COMPUTER". */
+    /** Income or loss of partnerships and S corporations, as computed by the IRS; PER COMPUTER may be left out. From "PARTNERSHIP/S-CORP INCOME/LOSS PER COMPUTER" or "PARTNERSHIP/S-CORP INCOME/LOSS". */
     readonly partnershipSCorporationIncomeOrLossPerComputer: Decimal | null
     /** Farm profit or loss; Schedule 1 line 6 (2021-2023). From "FARM INCOME OR LOSS (SCHEDULE F)". */
     readonly farmIncomeOrLoss: Decimal | null
@@ -4082,9 +4172,7 @@ export interface Retr1040Data {
     readonly totalCredits: Decimal | null
     /** As computed by the IRS. From "TOTAL CREDITS PER COMPUTER". */
     readonly totalCreditsPerComputer: Decimal | null
-    /** Income tax left after these credits. From "INCOME TAX AFTER CREDITS". */
-    readonly incomeTaxAfterCredits: Decimal | null
-    /** As computed by the IRS. From "INCOME TAX AFTER CREDITS PER COMPUTER". */
+    /** Income tax left after these credits, as computed by the IRS; PER COMPUTER may be left out. From "INCOME TAX AFTER CREDITS PER COMPUTER" or "INCOME TAX AFTER CREDITS". */
     readonly incomeTaxAfterCreditsPerComputer: Decimal | null
   }
   /** Taxes beside the income tax, and the tax liability in total. */
@@ -4256,7 +4344,7 @@ export interface Retr1040Data {
     /** Personal property taxes; line 5c (2021-2023). From "PERSONAL PROPERTY TAXES". */
     readonly personalPropertyTaxes: Decimal | null
     /** Other taxes; line 6 (2021-2023). From "OTHER TAXES AMOUNT". */
-    readonly otherTaxes: Decimal | null
+    readonly otherTaxesPaid: Decimal | null
     /** Taxes that are deducted; line 7 (2021-2023). From "SCHEDULE A TAX DEDUCTIONS". */
     readonly totalTaxesDeduction: Decimal | null
     /** As computed by the IRS. From "SCHEDULE A TAX PER COMPUTER". */
@@ -4498,7 +4586,7 @@ export interface Retr1040Data {
     /** Self-employment tax, as computed by the IRS; line 12 (2021-2023). From "TOTAL SE TAX PER COMPUTER" or "TOTAL SELF-EMPLOYMENT TAX PER COMPUTER". */
     readonly totalSelfEmploymentTaxPerComputer: Decimal | null
     /** Self-employment income, verified by the IRS. From "SE INCOME COMPUTER VERIFIED". */
-    readonly selfEmploymentIncomeComputerVerified: Decimal | null
+    readonly selfEmploymentIncomeVerified: Decimal | null
     /** As computed by the IRS. From "SE INCOME PER COMPUTER". */
     readonly selfEmploymentIncomePerComputer: Decimal | null
     /** As computed by the IRS. From "TOTAL NET EARNINGS PER COMPUTER". */
@@ -4560,13 +4648,13 @@ export interface Retr1040Data {
     readonly totalEducationCredit: Decimal | null
     /** As computed by the IRS. From "TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II--NONREFUNDABLE EDUCATION CREDITS > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III--ALLOWABLE EDUCATION CREDITS > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER". */
     readonly totalEducationCreditPerComputer: Decimal | null
-    /** Part of the credit that is paid out. From "REFUNDABLE EDUCATION CREDIT" or "PART II > REFUNDABLE EDUCATION CREDIT" or "PART III > REFUNDABLE EDUCATION CREDIT" or "PART II--NONREFUNDABLE EDUCATION CREDITS > REFUNDABLE EDUCATION CREDIT" or "PART III--ALLOWABLE EDUCATION CREDITS > REFUNDABLE EDUCATION CREDIT". */
+    /** Part of the credit that is paid out. From "REFUNDABLE EDUCATION CREDIT" or "PART II > REFUNDABLE EDUCATION CREDIT" or "PART III > REFUNDABLE EDUCATION CREDIT" or "PART III--ALLOWABLE EDUCATION CREDITS > REFUNDABLE EDUCATION CREDIT". */
     readonly refundableEducationCredit: Decimal | null
-    /** Credit already claimed in four earlier years; a 1 may be a number of years and says neither. From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART II > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
+    /** Credit already claimed in four earlier years; a 1 may be a number of years and says neither. From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
     readonly priorYearsClaimed: { readonly text: string; readonly value: boolean | null } | null
-    /** At least a half-time student. From "HALF TIME STUDENT" or "PART II > HALF TIME STUDENT" or "PART III > HALF TIME STUDENT" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HALF TIME STUDENT". */
+    /** At least a half-time student. From "HALF TIME STUDENT" or "PART III > HALF TIME STUDENT" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HALF TIME STUDENT". */
     readonly halfTimeStudent: { readonly text: string; readonly value: boolean | null } | null
-    /** Convicted of a drug felony. From "FELONY CONVICTION" or "PART II > FELONY CONVICTION" or "PART III > FELONY CONVICTION" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > FELONY CONVICTION". */
+    /** Convicted of a drug felony. From "FELONY CONVICTION" or "PART III > FELONY CONVICTION" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > FELONY CONVICTION". */
     readonly felonyConviction: { readonly text: string; readonly value: boolean | null } | null
   }
   /** What the paid preparer checked. */
@@ -4760,7 +4848,7 @@ export interface Retr1041Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** Income by kind, as filed and as computed by the IRS. */
   readonly income: {
@@ -4860,7 +4948,7 @@ export interface Retr1065Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** Who filed and when. */
   readonly filingInfo: {
@@ -5082,7 +5170,7 @@ export interface Retr1120Data {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** Who filed and when. */
   readonly filingInfo: {
@@ -5297,7 +5385,7 @@ export interface Retr1120SData {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** Who filed and when. */
   readonly filingInfo: {
@@ -5511,7 +5599,7 @@ export interface RetrGeneralData {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
@@ -5554,14 +5642,14 @@ export interface WaidGeneralData {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** Forms sent in about the taxpayer, one entry for each. */
-  readonly income: readonly (
+  readonly informationReturns: readonly (
     | {
       readonly form: "W-2"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Who paid the wages. */
@@ -5662,7 +5750,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1099-INT"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -5737,7 +5825,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1099-DIV"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -5820,7 +5908,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1099-R"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -5895,7 +5983,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1099-MISC"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -5972,7 +6060,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1099-NEC"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -6023,7 +6111,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1099-G"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -6086,7 +6174,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1099-B"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -6163,7 +6251,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1099-DA"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -6216,7 +6304,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1099-K"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -6297,7 +6385,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1099-S"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -6350,7 +6438,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1099-C"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -6407,7 +6495,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1099-A"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -6460,7 +6548,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1099-OID"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -6517,7 +6605,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1099-PATR"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -6570,7 +6658,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1099-Q"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -6621,7 +6709,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1099-SA"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -6674,7 +6762,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1099-LTC"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -6721,7 +6809,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "SSA-1099"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -6762,8 +6850,13 @@ export interface WaidGeneralData {
       }
       /** Benefits paid in the year; box 3. From "ITEMS > PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)" or "ITEMS > PENSIONS AND ANNUITIES". */
       readonly totalBenefitsPaid: Decimal | null
-      /** Part of the benefits that is for the year named in the label. From "ITEMS > TY <YYYY> PAYMENTS". */
-      readonly taxYearPayments: Decimal | null
+      /** Parts of the benefits, by the year that they are for. */
+      readonly taxYearPayments: readonly {
+        /** The year in the label. */
+        readonly year: number
+        /** The amount for that year. From "TY <YYYY> PAYMENTS". */
+        readonly amount: Decimal | null
+      }[]
       /** Benefits paid back; box 4. From "ITEMS > REPAYMENTS". */
       readonly repayments: Decimal | null
       /** Federal income tax withheld; box 6. From "ITEMS > TAX WITHHELD". */
@@ -6778,7 +6871,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "RRB-1099"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -6827,7 +6920,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1098"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -6888,7 +6981,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1098-E"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -6935,7 +7028,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1098-T"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -6990,7 +7083,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1098-C"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -7041,7 +7134,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "5498"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -7120,7 +7213,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "5498-SA"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -7171,7 +7264,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "W-2G"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -7222,7 +7315,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "K-1 (1065)"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -7311,7 +7404,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "K-1 (1120-S)"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -7378,7 +7471,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "K-1 (1041)"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -7433,7 +7526,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "3921"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -7481,12 +7574,12 @@ export interface WaidGeneralData {
       /** Value of a share on that day; box 4. From "ITEMS > FAIR MARKET VALUE PER SHARE ON EXERCISE DATE". */
       readonly fairMarketValuePerShareOnExerciseDate: Decimal | null
       /** Number of shares; box 5. From "ITEMS > NUMBER OF SHARES TRANSFERRED". */
-      readonly numberOfSharesTransferred: { readonly amount: string; readonly percent: boolean } | null
+      readonly numberOfSharesTransferred: Decimal | null
     }
     | {
       readonly form: "3922"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -7534,12 +7627,12 @@ export interface WaidGeneralData {
       /** Price paid for a share; box 5. From "ITEMS > EXERCISE PRICE PER SHARE". */
       readonly exercisePricePerShare: Decimal | null
       /** Number of shares; box 6. From "ITEMS > NUMBER OF SHARES TRANSFERRED" or "ITEMS > NUMBER OF SHARES TRANSFERRED (FRACTIONAL SHARES SEEN ON FORMS)". */
-      readonly numberOfSharesTransferred: { readonly amount: string; readonly percent: boolean } | null
+      readonly numberOfSharesTransferred: Decimal | null
     }
     | {
       readonly form: "1095-A"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -7594,7 +7687,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "1042-S"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -7647,7 +7740,7 @@ export interface WaidGeneralData {
     | {
       readonly form: "W&IS SUMMARY"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Wages. From "ITEMS > WAGES". */
       readonly wages: Decimal | null
       /** Federal income tax withheld. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
@@ -7672,28 +7765,28 @@ export interface WaidGeneralData {
     | {
       readonly form: "other"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** The entry as it came, unread. Carried over as it came, unread. */
       readonly entry: unknown
     }
   )[]
-  /** Wages of all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].wages). */
+  /** Wages of all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].wages). */
   readonly totalWages: Decimal | null
-  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].federalIncomeTaxWithheld). */
+  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].federalIncomeTaxWithheld). */
   readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
-  /** Pay on all original Forms 1099-NEC. Worked out: $sumMoney(income[form = "1099-NEC" and submissionType.value = true].nonEmployeeCompensation). */
+  /** Pay on all original Forms 1099-NEC. Worked out: $sumMoney(informationReturns[form = "1099-NEC" and submissionType.value = true].nonEmployeeCompensation). */
   readonly totalNonEmployeeCompensation: Decimal | null
-  /** Benefits paid on all original Forms SSA-1099, before any that were paid back. Worked out: $sumMoney(income[form = "SSA-1099" and submissionType.value = true].totalBenefitsPaid). */
+  /** Benefits paid on all original Forms SSA-1099, before any that were paid back. Worked out: $sumMoney(informationReturns[form = "SSA-1099" and submissionType.value = true].totalBenefitsPaid). */
   readonly totalSocialSecurityBenefits: Decimal | null
-  /** Interest of box 1 on all original Forms 1099-INT. Worked out: $sumMoney(income[form = "1099-INT" and submissionType.value = true].interest). */
+  /** Interest of box 1 on all original Forms 1099-INT. Worked out: $sumMoney(informationReturns[form = "1099-INT" and submissionType.value = true].interest). */
   readonly totalInterest: Decimal | null
-  /** Ordinary dividends on all original Forms 1099-DIV. Worked out: $sumMoney(income[form = "1099-DIV" and submissionType.value = true].ordinaryDividends). */
+  /** Ordinary dividends on all original Forms 1099-DIV. Worked out: $sumMoney(informationReturns[form = "1099-DIV" and submissionType.value = true].ordinaryDividends). */
   readonly totalOrdinaryDividends: Decimal | null
-  /** Unemployment compensation on all original Forms 1099-G. Worked out: $sumMoney(income[form = "1099-G" and submissionType.value = true].unemploymentCompensation). */
+  /** Unemployment compensation on all original Forms 1099-G. Worked out: $sumMoney(informationReturns[form = "1099-G" and submissionType.value = true].unemploymentCompensation). */
   readonly totalUnemploymentCompensation: Decimal | null
-  /** State and local income tax refunds on all original Forms 1099-G. Worked out: $sumMoney(income[form = "1099-G" and submissionType.value = true].stateAndLocalTaxRefunds). */
+  /** State and local income tax refunds on all original Forms 1099-G. Worked out: $sumMoney(informationReturns[form = "1099-G" and submissionType.value = true].stateAndLocalTaxRefunds). */
   readonly totalStateAndLocalTaxRefunds: Decimal | null
-  /** Gross amount on all original Forms 1099-K. Worked out: $sumMoney(income[form = "1099-K" and submissionType.value = true].grossAmount). */
+  /** Gross amount on all original Forms 1099-K. Worked out: $sumMoney(informationReturns[form = "1099-K" and submissionType.value = true].grossAmount). */
   readonly totalPaymentCardAmount: Decimal | null
 }
 
@@ -7734,14 +7827,14 @@ export interface WaidIncomeData {
     /** Name on the account, often cut to four letters a word. From "NAME". */
     readonly name: string | null
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
-    readonly street: string | null
+    readonly address: string | null
   }
   /** Forms sent in about the taxpayer, one entry for each. */
-  readonly income: readonly (
+  readonly informationReturns: readonly (
     | {
       readonly form: "W-2"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Who paid the wages. */
@@ -7842,7 +7935,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1099-INT"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -7917,7 +8010,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1099-DIV"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -8000,7 +8093,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1099-R"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -8075,7 +8168,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1099-MISC"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -8152,7 +8245,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1099-NEC"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -8203,7 +8296,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1099-G"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -8266,7 +8359,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1099-B"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -8343,7 +8436,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1099-DA"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -8396,7 +8489,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1099-K"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -8477,7 +8570,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1099-S"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -8530,7 +8623,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1099-C"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -8587,7 +8680,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1099-A"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -8640,7 +8733,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1099-OID"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -8697,7 +8790,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1099-PATR"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -8750,7 +8843,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1099-Q"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -8801,7 +8894,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1099-SA"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -8854,7 +8947,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1099-LTC"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -8901,7 +8994,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "SSA-1099"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -8942,8 +9035,13 @@ export interface WaidIncomeData {
       }
       /** Benefits paid in the year; box 3. From "ITEMS > PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)" or "ITEMS > PENSIONS AND ANNUITIES". */
       readonly totalBenefitsPaid: Decimal | null
-      /** Part of the benefits that is for the year named in the label. From "ITEMS > TY <YYYY> PAYMENTS". */
-      readonly taxYearPayments: Decimal | null
+      /** Parts of the benefits, by the year that they are for. */
+      readonly taxYearPayments: readonly {
+        /** The year in the label. */
+        readonly year: number
+        /** The amount for that year. From "TY <YYYY> PAYMENTS". */
+        readonly amount: Decimal | null
+      }[]
       /** Benefits paid back; box 4. From "ITEMS > REPAYMENTS". */
       readonly repayments: Decimal | null
       /** Federal income tax withheld; box 6. From "ITEMS > TAX WITHHELD". */
@@ -8958,7 +9056,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "RRB-1099"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -9007,7 +9105,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1098"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -9068,7 +9166,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1098-E"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -9115,7 +9213,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1098-T"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -9170,7 +9268,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1098-C"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -9221,7 +9319,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "5498"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -9300,7 +9398,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "5498-SA"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -9351,7 +9449,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "W-2G"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -9402,7 +9500,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "K-1 (1065)"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -9491,7 +9589,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "K-1 (1120-S)"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -9558,7 +9656,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "K-1 (1041)"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -9613,7 +9711,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "3921"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -9661,12 +9759,12 @@ export interface WaidIncomeData {
       /** Value of a share on that day; box 4. From "ITEMS > FAIR MARKET VALUE PER SHARE ON EXERCISE DATE". */
       readonly fairMarketValuePerShareOnExerciseDate: Decimal | null
       /** Number of shares; box 5. From "ITEMS > NUMBER OF SHARES TRANSFERRED". */
-      readonly numberOfSharesTransferred: { readonly amount: string; readonly percent: boolean } | null
+      readonly numberOfSharesTransferred: Decimal | null
     }
     | {
       readonly form: "3922"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -9714,12 +9812,12 @@ export interface WaidIncomeData {
       /** Price paid for a share; box 5. From "ITEMS > EXERCISE PRICE PER SHARE". */
       readonly exercisePricePerShare: Decimal | null
       /** Number of shares; box 6. From "ITEMS > NUMBER OF SHARES TRANSFERRED" or "ITEMS > NUMBER OF SHARES TRANSFERRED (FRACTIONAL SHARES SEEN ON FORMS)". */
-      readonly numberOfSharesTransferred: { readonly amount: string; readonly percent: boolean } | null
+      readonly numberOfSharesTransferred: Decimal | null
     }
     | {
       readonly form: "1095-A"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -9774,7 +9872,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "1042-S"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
@@ -9827,7 +9925,7 @@ export interface WaidIncomeData {
     | {
       readonly form: "W&IS SUMMARY"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** Wages. From "ITEMS > WAGES". */
       readonly wages: Decimal | null
       /** Federal income tax withheld. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
@@ -9852,27 +9950,27 @@ export interface WaidIncomeData {
     | {
       readonly form: "other"
       /** Name of the form as printed. From "TYPE". */
-      readonly type: string | null
+      readonly formName: string | null
       /** The entry as it came, unread. Carried over as it came, unread. */
       readonly entry: unknown
     }
   )[]
-  /** Wages of all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].wages). */
+  /** Wages of all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].wages). */
   readonly totalWages: Decimal | null
-  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(income[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].federalIncomeTaxWithheld). */
+  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].federalIncomeTaxWithheld). */
   readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
-  /** Pay on all original Forms 1099-NEC. Worked out: $sumMoney(income[form = "1099-NEC" and submissionType.value = true].nonEmployeeCompensation). */
+  /** Pay on all original Forms 1099-NEC. Worked out: $sumMoney(informationReturns[form = "1099-NEC" and submissionType.value = true].nonEmployeeCompensation). */
   readonly totalNonEmployeeCompensation: Decimal | null
-  /** Benefits paid on all original Forms SSA-1099, before any that were paid back. Worked out: $sumMoney(income[form = "SSA-1099" and submissionType.value = true].totalBenefitsPaid). */
+  /** Benefits paid on all original Forms SSA-1099, before any that were paid back. Worked out: $sumMoney(informationReturns[form = "SSA-1099" and submissionType.value = true].totalBenefitsPaid). */
   readonly totalSocialSecurityBenefits: Decimal | null
-  /** Interest of box 1 on all original Forms 1099-INT. Worked out: $sumMoney(income[form = "1099-INT" and submissionType.value = true].interest). */
+  /** Interest of box 1 on all original Forms 1099-INT. Worked out: $sumMoney(informationReturns[form = "1099-INT" and submissionType.value = true].interest). */
   readonly totalInterest: Decimal | null
-  /** Ordinary dividends on all original Forms 1099-DIV. Worked out: $sumMoney(income[form = "1099-DIV" and submissionType.value = true].ordinaryDividends). */
+  /** Ordinary dividends on all original Forms 1099-DIV. Worked out: $sumMoney(informationReturns[form = "1099-DIV" and submissionType.value = true].ordinaryDividends). */
   readonly totalOrdinaryDividends: Decimal | null
-  /** Unemployment compensation on all original Forms 1099-G. Worked out: $sumMoney(income[form = "1099-G" and submissionType.value = true].unemploymentCompensation). */
+  /** Unemployment compensation on all original Forms 1099-G. Worked out: $sumMoney(informationReturns[form = "1099-G" and submissionType.value = true].unemploymentCompensation). */
   readonly totalUnemploymentCompensation: Decimal | null
-  /** State and local income tax refunds on all original Forms 1099-G. Worked out: $sumMoney(income[form = "1099-G" and submissionType.value = true].stateAndLocalTaxRefunds). */
+  /** State and local income tax refunds on all original Forms 1099-G. Worked out: $sumMoney(informationReturns[form = "1099-G" and submissionType.value = true].stateAndLocalTaxRefunds). */
   readonly totalStateAndLocalTaxRefunds: Decimal | null
-  /** Gross amount on all original Forms 1099-K. Worked out: $sumMoney(income[form = "1099-K" and submissionType.value = true].grossAmount). */
+  /** Gross amount on all original Forms 1099-K. Worked out: $sumMoney(informationReturns[form = "1099-K" and submissionType.value = true].grossAmount). */
   readonly totalPaymentCardAmount: Decimal | null
 }

@@ -1,14 +1,15 @@
 /** Every generated file of the project, by its path from the project's root. The same bytes on every run. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compileMappings, type SourceFile } from '../compile/compile-mappings.ts'
+import { compileMappings } from '../compile/compile-mappings.ts'
 import { outputSchema } from '../compile/output-schema.ts'
+import type { SourceFile } from '../compile/source-file.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
-import { catalogModules } from './catalog.ts'
+import { catalogModules, nodePlansModule } from './catalog.ts'
 import { mappingPage } from './mapping-page.ts'
 import { normalizersPage } from './normalizers-page.ts'
 import { sandboxSamplesModule } from './sandbox-samples.ts'
-import { shapeValidatorSource } from './shape-validator.ts'
+import { shapeModules } from './shape-modules.ts'
 import { vocabularyPage } from './vocabulary-page.ts'
 
 /** File path to content. `root` is the project's folder. */
@@ -22,14 +23,9 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   }
   const ordered = [...plans].sort((a, b) => (a.id < b.id ? -1 : 1))
   const parts = sources.filter(source => source.name.startsWith('mappings/parts/'))
-  const files: [string, string][] = [
-    ['src/spec/shape.gen.ts', shapeModule(root, 'schemas/mapping.schema.json', 'a mapping', true)],
-    [
-      'src/service/request-shape.gen.ts',
-      shapeModule(root, 'schemas/transcript-request.schema.json', 'a transcript-detail request', false),
-    ],
-  ]
+  const files = [...shapeModules(root)]
   for (const [name, content] of catalogModules(ordered, parts)) files.push([`src/catalog/${name}`, content])
+  files.push(['src/node/plans.gen.ts', nodePlansModule(ordered)])
   for (const plan of ordered) {
     files.push([`schemas/output/${plan.id}.schema.json`, `${JSON.stringify(outputSchema(plan), null, 2)}\n`])
     files.push([`docs/mappings/${plan.id}.md`, mappingPage(plan)])
@@ -47,10 +43,4 @@ export function mappingFiles(root: string): readonly SourceFile[] {
     .map(name => `mappings/${name.replaceAll('\\', '/')}`)
     .sort()
     .map(name => ({ name, text: readFileSync(join(root, name), 'utf8') }))
-}
-
-function shapeModule(root: string, source: string, shape: string, verbose: boolean): string {
-  const schema: unknown = JSON.parse(readFileSync(join(root, source), 'utf8'))
-  if (typeof schema !== 'object' || schema === null) throw new TypeError(`${source} is no object`)
-  return shapeValidatorSource({ ...schema }, { source, shape, verbose })
 }

@@ -1,21 +1,17 @@
 /** `npm run generate`: writes every generated file of the project; with --check, says which are stale and writes nothing. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { generatedFiles } from './generated-files.ts'
+import { shapeModules } from './shape-modules.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const check = process.argv.includes('--check')
-const files = generatedFiles(root)
 const stale: string[] = []
 
-for (const [name, content] of files) {
-  const path = join(root, name)
-  if (existsSync(path) && readFileSync(path, 'utf8') === content) continue
-  stale.push(name)
-  if (check) continue
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
-}
+write(shapeModules(root))
+// Loaded now: compiling the mappings takes the module that has just been written.
+const { generatedFiles } = await import('./generated-files.ts')
+const files = generatedFiles(root)
+write(files)
 
 // Folders that hold nothing but generated files lose what is no longer made.
 for (const folder of ['src/catalog', 'schemas/output', 'docs/mappings']) {
@@ -33,3 +29,14 @@ console.log(
     : `${check ? 'Stale' : 'Written'}:\n  ${stale.join('\n  ')}`,
 )
 if (check && stale.length > 0) process.exitCode = 1
+
+function write(made: ReadonlyMap<string, string>): void {
+  for (const [name, content] of made) {
+    const path = join(root, name)
+    if (existsSync(path) && readFileSync(path, 'utf8') === content) continue
+    if (!stale.includes(name)) stale.push(name)
+    if (check) continue
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  }
+}

@@ -1,5 +1,13 @@
 /** Makes docs/mappings/<id>.md: every field of a mapping with its meaning, its source labels, its kind and its evidence. */
-import type { ChoiceField, MappingPlan, PlanField, ValueField } from '../plan/mapping-plan.ts'
+import { either, yearAbout } from '../compile/output-schema.ts'
+import type {
+  ChoiceField,
+  ListField,
+  MappingPlan,
+  PlanCase,
+  PlanField,
+  ValueField,
+} from '../plan/mapping-plan.ts'
 
 /** The page of `plan`. */
 export function mappingPage(plan: MappingPlan): string {
@@ -32,6 +40,26 @@ function fieldRows(field: PlanField, parent: string, section: string): readonly 
       return [row(name, about, sources(field, section), kindOf(field), evidence(field))]
     case 'derived':
       return [row(name, about, `\`${field.expression}\``, field.gives, 'derived')]
+    case 'whether':
+      return [
+        row(
+          name,
+          about,
+          isOneOf(under(inEntry(section), field.path), field.texts),
+          'true or false',
+          evidence(field),
+        ),
+      ]
+    case 'rowAbove':
+      return [
+        row(
+          name,
+          about,
+          `the row above, where ${isOneOf(field.label, field.texts)}`,
+          'position from 0',
+          evidence(field),
+        ),
+      ]
     case 'kept':
       return [row(name, about, under(section, field.path), 'carried over whole', '')]
     case 'notice':
@@ -48,7 +76,8 @@ function fieldRows(field: PlanField, parent: string, section: string): readonly 
       const inner = field.paths.map(path => under(section, path)).join(' or ')
       const rows = field.fields.flatMap(each => fieldRows(each, `${name}[].`, 'entry'))
       return [
-        row(`${name}[]`, about, inner, field.of === 'entries' ? 'list' : 'list of numbered sections', ''),
+        row(`${name}[]`, about, inner, listKinds[field.of], field.of === 'years' ? evidence(field) : ''),
+        ...(field.of === 'years' ? [row(`${name}[].year`, yearAbout, 'the label', 'integer', '')] : []),
         ...rows,
       ]
     }
@@ -57,13 +86,28 @@ function fieldRows(field: PlanField, parent: string, section: string): readonly 
   }
 }
 
+const listKinds: Readonly<Record<ListField['of'], string>> = {
+  entries: 'list',
+  occurrences: 'list of numbered sections',
+  years: 'list of years',
+}
+
 function choiceRows(field: ChoiceField, name: string, about: string, section: string): readonly string[] {
   const inner = field.paths.map(path => under(section, path)).join(' or ')
-  const branches = [...field.cases, { ...field.otherwise, texts: ['any other'] }]
+  const branches = [
+    ...field.cases.map(each => ({ ...each, evidence: evidence(each) })),
+    { ...field.otherwise, about: '', texts: ['any other'], evidence: '' },
+  ]
   return [
     row(`${name}[]`, about, inner, `list, by ${field.by}`, ''),
     ...branches.flatMap(each => [
-      row(`${name}[] ${field.as} = "${each.name}"`, '', each.texts.join(' or '), 'case', ''),
+      row(
+        `${name}[] ${field.as} = "${each.name}"`,
+        each.about ?? '',
+        each.texts.join(' or '),
+        'case',
+        each.evidence,
+      ),
       ...each.fields.flatMap(inside => fieldRows(inside, `${name}[${each.name}].`, 'entry')),
     ]),
   ]
@@ -78,9 +122,18 @@ function sources(field: ValueField, section: string): string {
     .map(source => {
       const kind = source.normalizer === field.sources[0]?.normalizer ? '' : ` (as ${source.normalizer})`
       const known = source.evidence === undefined ? '' : ` (${source.evidence})`
-      return `${under(section === 'entry' ? '' : section, source.path)}${kind}${known}`
+      return `${under(inEntry(section), source.path)}${kind}${known}`
     })
     .join(' or ')
+}
+
+/** Labels of an entry are shown without a section: they stand in the entry itself. */
+function inEntry(section: string): string {
+  return section === 'entry' ? '' : section
+}
+
+function isOneOf(label: string, texts: readonly string[]): string {
+  return `${label} is ${either(texts)}`
 }
 
 function kindOf(field: ValueField): string {
@@ -90,8 +143,8 @@ function kindOf(field: ValueField): string {
   )
 }
 
-function evidence(field: PlanField): string {
-  return field.evidence ?? 'sourced'
+function evidence(of: PlanField | PlanCase): string {
+  return of.evidence ?? 'sourced'
 }
 
 function under(section: string, path: readonly string[]): string {

@@ -2,7 +2,8 @@
  * Makes docs/vocabulary.md: every field name of the bundled mappings once, with its kind, its meaning and who has it.
  * Lists are not marked and kinds of entries not told apart in a name, so one name is one row however many mappings use it.
  */
-import type { GroupField, MappingPlan, PlanField } from '../plan/mapping-plan.ts'
+import { yearAbout } from '../compile/output-schema.ts'
+import type { GroupField, ListField, MappingPlan, PlanField } from '../plan/mapping-plan.ts'
 import { unreachable } from '../text/unreachable.ts'
 
 /** One name in one mapping: `case` is the kind of entry it belongs to, where it belongs to one. */
@@ -46,8 +47,9 @@ function usesOf(fields: readonly PlanField[], place: Place): readonly NameUse[] 
 function innerUses(field: PlanField, inside: Place): readonly NameUse[] {
   switch (field.kind) {
     case 'group':
-    case 'list':
       return usesOf(field.fields, inside)
+    case 'list':
+      return [...yearUses(field, inside), ...usesOf(field.fields, inside)]
     case 'choice':
       return [...field.cases, field.otherwise].flatMap(each =>
         usesOf(each.fields, { ...inside, case: each.name }),
@@ -55,6 +57,13 @@ function innerUses(field: PlanField, inside: Place): readonly NameUse[] {
     default:
       return []
   }
+}
+
+/** The year of each entry of a list of years is named by the list, not by a field of its own. */
+function yearUses(field: ListField, place: Place): readonly NameUse[] {
+  if (field.of !== 'years') return []
+  const { plan, parent } = place
+  return [{ path: `${parent}year`, kind: 'integer', about: yearAbout, plan, field, ...caseOf(place) }]
 }
 
 function caseOf(place: Place): { readonly case?: string } {
@@ -67,6 +76,10 @@ function kindOf(field: PlanField): string {
       return field.sources[0]?.normalizer ?? ''
     case 'derived':
       return field.gives
+    case 'whether':
+      return 'true or false'
+    case 'rowAbove':
+      return 'position'
     case 'notice':
       return 'text'
     case 'group':
@@ -113,7 +126,7 @@ export function vocabularyPage(plans: readonly MappingPlan[]): string {
 
 # Vocabulary
 
-The ${new Set(uses.map(use => use.path)).size} field names of the ${plans.length} bundled mappings. A name means one kind of value wherever it stands; where its line on the form differs, each meaning says whose it is. A path has dots between its steps and no marks for lists: \`transactions.amount\` is in each entry of \`transactions\`. Kinds are [normalizers](normalizers.md), or \`group\`, \`list\`, \`list by kind\` (entries whose fields depend on the form) and \`kept whole\`. The labels that each name is read from are on the page of its [mapping](mappings/).
+The ${new Set(uses.map(use => use.path)).size} field names of the ${plans.length} bundled mappings. A name means one kind of value wherever it stands; where its line on the form differs, each meaning says whose it is. What the IRS computed for a line has the line's name with \`PerComputer\` behind it, what it verified the name with \`Verified\`. A path has dots between its steps and no marks for lists: \`transactions.amount\` is in each entry of \`transactions\`. Kinds are [normalizers](normalizers.md), or \`group\`, \`list\`, \`list by kind\` (entries whose fields depend on the form) and \`kept whole\`. The labels that each name is read from are on the page of its [mapping](mappings/).
 
 | field | kind | meaning | mappings |
 |---|---|---|---|

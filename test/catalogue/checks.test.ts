@@ -1,6 +1,8 @@
 /** The checks of the bundled mappings: silent on transcripts that are right, and each speaks where its figure is wrong. */
 import { describe, expect, test } from 'vitest'
+import { innerNames } from '../../src/compile/output-shape.ts'
 import { mapTranscript } from '../../src/index.ts'
+import type { PlanField } from '../../src/plan/mapping-plan.ts'
 import { plans } from '../support/plans.ts'
 import { type Json, right } from '../support/right-transcripts.ts'
 
@@ -163,6 +165,42 @@ const wrong: readonly (readonly [name: string, path: string, text: string, says:
     'Adjusted total income is not total income less total deductions',
   ],
   [
+    'return 1041',
+    'SECTION_FILING > DEDUCTIONS AND TAX > FIDUCIARY FEES',
+    '$25.01',
+    'Total deductions are less than the deductions above them',
+  ],
+  [
+    'return 1120',
+    'SECTION_FILING > TAX AND PAYMENTS > PRIOR YEAR OVERPAYMENT CREDIT',
+    '$5.00',
+    'Total payments are not the sum of the payments above them',
+  ],
+  [
+    'return 1040 of 2022',
+    'SECTION_FILING > PAYMENTS > EARNED INCOME CREDIT',
+    '$2.00',
+    'Total payments are not the sum of the payments above them',
+  ],
+  [
+    'return 1040 of 2017',
+    'SECTION_FILING > PAYMENTS > COBRA PREMIUM SUBSIDY',
+    '$2.00',
+    'Total payments are not the sum of the payments above them',
+  ],
+  [
+    'return 1040',
+    'SECTION_FILING > INCOME > BUSINESS INCOME OR LOSS (SCHEDULE C)',
+    '$10.00',
+    'Total income is not the sum of the kinds of income above it',
+  ],
+  [
+    'return 1040',
+    'SECTION_FILING > ADJUSTMENTS TO INCOME > STUDENT LOAN INTEREST DEDUCTION',
+    '$6.00',
+    'Total adjustments are not the sum of the adjustments above them',
+  ],
+  [
     'return 1040',
     'SECTION_FILING > ADJUSTMENTS TO INCOME > ADJUSTED GROSS INCOME',
     '$95.00',
@@ -285,12 +323,48 @@ describe('a figure that is wrong', () => {
     )
   })
 
+  test.each(wrong)('%s, %s, is told by the names of fields, never by what they hold', (name, path, text) => {
+    const document = changed(right[name], { [path]: text })
+    const plan = plans().find(({ id }) => id === mapTranscript(document).mapping.id)
+    const paths = fieldPaths(plan?.fields ?? [], '')
+    for (const message of failures(document)) {
+      const [, says = '', named = ''] = /^(.*) \(([^()]*)\)$/.exec(message.replace(/^[^:]*: /, '')) ?? []
+      expect(plan?.checks.map(check => check.says)).toContain(says)
+      expect(named.split(', ').filter(each => !paths.has(each))).toEqual([])
+    }
+  })
+
   test('is found by every check there is', () => {
     const said = new Set(wrong.map(([, , , says]) => says))
     const all = new Set(plans().flatMap(plan => plan.checks.map(check => check.says)))
     expect([...all].sort()).toEqual([...said].sort())
   })
 })
+
+/** Every path that a check can name: `income.wages`, and into the two sides of a flag. */
+function fieldPaths(fields: readonly PlanField[], before: string): ReadonlySet<string> {
+  const paths = fields.flatMap((field): readonly string[] => {
+    const path = `${before}${field.name}`
+    switch (field.kind) {
+      case 'group':
+      case 'list':
+        return [path, ...fieldPaths(field.fields, `${path}.`)]
+      case 'choice': {
+        const inner = [...field.cases, field.otherwise].flatMap(each => [
+          ...fieldPaths(each.fields, `${path}.`),
+        ])
+        return [path, `${path}.${field.as}`, ...inner]
+      }
+      case 'value': {
+        const sides = field.sources.flatMap(source => innerNames(source.normalizer))
+        return [path, ...sides.map(side => `${path}.${side}`)]
+      }
+      default:
+        return [path]
+    }
+  })
+  return new Set(paths)
+}
 
 /** The messages of the checks that do not hold, or could not be decided. */
 function failures(document: Json): readonly string[] {

@@ -1,18 +1,21 @@
 /**
  * What the tests of the mappings hold of a set of plans: the sample transcripts give what is expected, every known wording is
- * read as what it is, every known form of an entry is told, every check is one that a test demands.
- * The same statements as test/golden.test.ts, test/catalogue/coverage.test.ts and test/catalogue/checks.test.ts, for plans
- * other than the bundled ones.
+ * read as what it is, every written phrase of an indicator gives its yes or no, every known form of an entry is told, every
+ * check is one that a test demands. The same statements as test/golden.test.ts and the tests coverage, flags and checks of
+ * test/catalogue, for plans other than the bundled ones.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Mapper, mapperOf } from '../../src/mapper/mapper.ts'
+import { ownMapping } from '../../src/mapper/own-mapping.ts'
 import { canonicalForm } from '../../src/plan/canonical-form.ts'
 import type { MappingPlan } from '../../src/plan/mapping-plan.ts'
 import { canonicalLabel } from '../../src/text/canonical-label.ts'
-import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
-import { incomeForms, type Kind, type Row, rows, type Sample, samplesOf } from '../support/catalogue.ts'
+import { incomeForms, type Row, rows } from '../support/catalogue.ts'
+import { expectation } from '../support/expectation.ts'
+import { type Flag, faultOfPhrase, flags, printedPhrases, rowsOf } from '../support/flags.ts'
 import { goldens, projectRoot } from '../support/goldens.ts'
+import { faultsOf, wordingsOf } from '../support/wordings.ts'
 
 /** One statement about the mapping `mapping`: what is wrong, or nothing. */
 export interface Question {
@@ -34,6 +37,12 @@ export function questions(plans: readonly MappingPlan[]): readonly Question[] {
       const plan = planFor(plans, row.type, row.form)
       return plan === undefined ? [] : wordingsOf(row).map(wording => wordingQuestion(row, wording, plan.id))
     }),
+    ...flags().flatMap(flag =>
+      rowsOf(flag).flatMap(row => {
+        const plan = planFor(plans, row.type, row.form)
+        return plan === undefined ? [] : [flagQuestion(flag, row, plan.id)]
+      }),
+    ),
     ...[...incomeForms()].flatMap(([name, { types }]) =>
       types.flatMap(type => {
         const plan = planFor(plans, 'WAID', 'INCOME')
@@ -59,81 +68,30 @@ function goldenQuestion(name: string, text: string, expected: string): Question 
     name: `golden ${name}`,
     mapping,
     labels: [],
-    ask: (_, mapper) => {
-      const result = mapper.mapTranscript(text)
-      if (result.unmapped.length > 0) return 'something is unmapped'
-      return expectation(result) === expected ? undefined : 'gives something else'
-    },
+    ask: (_, mapper) =>
+      expectation(mapper.mapTranscript(text)) === expected ? undefined : 'gives something else',
   }
-}
-
-/** As in test/golden.test.ts. */
-function expectation(result: TranscriptResult): string {
-  const lineage = result.lineage()
-  const paths = (state: string): readonly string[] =>
-    lineage.filter(entry => entry.state === state).map(entry => entry.path)
-  const issues = result.issues.map(({ code, severity, message, path, pointer }) => ({
-    code,
-    severity,
-    message,
-    path,
-    pointer,
-  }))
-  const { data, unmapped, ignored, noData } = result
-  const text = {
-    mapping: result.mapping.id,
-    noData,
-    data,
-    empty: paths('empty'),
-    invalid: paths('invalid'),
-    issues,
-    unmapped,
-    ignored,
-  }
-  return `${JSON.stringify(text, null, 2)}\n`
-}
-
-function wordingsOf(row: Row): readonly string[] {
-  return [...new Set([row.label, ...row.aliases])]
 }
 
 function wordingQuestion(row: Row, wording: string, mapping: string): Question {
-  const sides = samplesOf(row, wording)
   return {
     name: `wording ${row.type} ${row.form} ${row.section} > ${wording}`,
     mapping,
     labels: [canonicalLabel(wording)],
-    ask: (_, mapper) => {
-      const faults = sides.map(side => side.flatMap(sample => faultOf(row, sample, mapper) ?? []))
-      return (faults.find((found, index) => found.length === 0 && sides[index]?.length !== 0) ??
-        faults[0])?.[0]
-    },
+    ask: (_, mapper) => faultsOf(row, wording, document => mapper.mapTranscript(document))[0],
   }
 }
 
-/** As in test/catalogue/coverage.test.ts. */
-const fitting: Readonly<Record<Kind, readonly string[]>> = {
-  money: ['money', 'amountBeforeAsOf'],
-  date: ['date', 'period'],
-  id: ['taxId', 'code'],
-  code: ['code', 'cycle', 'formNumber', 'transactionCode', 'text'],
-  integer: ['integer'],
-  ratio: ['ratio'],
-  text: ['text'],
-  'name/address': ['text'],
-  'flag/indicator text': ['flag', 'filingStatus', 'text'],
-}
-const fractions: ReadonlySet<string> = new Set(['NUMBER OF SHARES TRANSFERRED'])
-
-function faultOf(row: Row, { document, pointer }: Sample, mapper: Mapper): string | undefined {
-  const result = mapper.mapTranscript(document)
-  const issues = result.issues.filter(({ code }) => code !== 'check/failed' && code !== 'value/required')
-  if (issues.length > 0) return issues[0]?.code
-  if (result.unmapped.length > 0) return 'unmapped'
-  const fit = [...fitting[row.kind], ...(fractions.has(row.label) ? ['ratio'] : [])]
-  const readers = result.lineage().filter(entry => entry.sources.some(source => source.pointer === pointer))
-  const isFit = readers.some(({ state, normalizer }) => state === 'value' && fit.includes(normalizer ?? ''))
-  return isFit ? undefined : 'read by no field that fits'
+function flagQuestion(flag: Flag, row: Row, mapping: string): Question {
+  return {
+    name: `flag ${row.type} ${row.form} ${row.section} > ${row.label}`,
+    mapping,
+    labels: wordingsOf(row).map(canonicalLabel),
+    ask: (_, mapper) =>
+      printedPhrases(flag, row)
+        .map(printed => faultOfPhrase(printed, mapper.mapTranscript(printed.document)))
+        .find(fault => fault !== undefined),
+  }
 }
 
 function formQuestion(name: string, type: string, mapping: string): Question {
@@ -177,5 +135,5 @@ function checkQuestion({ id, checks }: MappingPlan): Question {
 
 /** A mapper for just `plan`. */
 export function mapperFor(plan: MappingPlan): Mapper {
-  return mapperOf([plan])
+  return mapperOf([ownMapping(plan)])
 }

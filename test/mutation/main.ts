@@ -1,7 +1,8 @@
 /**
  * `npm run test:mutation`: makes slips in the bundled mappings and counts those that the tests notice.
- * --limit N tries at most N of them (6000: some minutes on two cores), chosen with --seed S (1); --json FILE writes every
- * verdict. Exit 1 where fewer than 98 % are noticed.
+ * --limit N tries at most N of them (6000: some minutes on two cores), chosen with --seed S (1); --only TEXT tries those whose
+ * line, as it is printed, holds the text: a file, a kind of slip, a field; --json FILE writes every verdict. Exit 1 where fewer
+ * than 98 % are noticed.
  */
 import { fork } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -17,6 +18,7 @@ const { values: options } = parseArgs({
   options: {
     limit: { type: 'string', default: '6000' },
     seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
     json: { type: 'string' },
   },
 })
@@ -28,8 +30,12 @@ if (!Number.isInteger(limit) || limit < 1 || !Number.isInteger(seed)) {
 
 const bundled = plans()
 const all = mutantsOf(bundled)
-const order = shuffled(all.length, seed)
-const numbers = order.slice(0, limit)
+const wished = shuffled(all.length, seed).filter(number => isWished(all[number]))
+const numbers = wished.slice(0, limit)
+if (numbers.length === 0) {
+  console.error('no mutant holds the text of --only')
+  process.exit(2)
+}
 const asked = questions(bundled)
 const unasked = asked.flatMap(question => {
   const plan = bundled.find(each => each.id === question.mapping)
@@ -37,9 +43,10 @@ const unasked = asked.flatMap(question => {
   return fault === undefined ? [] : [question.name]
 })
 for (const name of unasked) console.log(`not asked, as it fails without any slip: ${name}`)
-const sample = numbers.length < all.length ? `${numbers.length} of ${all.length}, seed ${seed}` : `all`
+const sample = numbers.length < wished.length ? `${numbers.length} of ${wished.length}, seed ${seed}` : `all`
+const among = options.only === '' ? '' : ` with "${options.only}" in their line`
 console.log(
-  `${all.length} mutants of ${bundled.length} mappings, ${asked.length - unasked.length} questions; trying ${sample}`,
+  `${all.length} mutants of ${bundled.length} mappings, ${asked.length - unasked.length} questions; trying ${sample}${among}`,
 )
 
 const verdicts = await tried(numbers)
@@ -111,6 +118,10 @@ function report(found: ReadonlyMap<number, string | null>): void {
     console.log(`\n${score.toFixed(2)} % is less than ${wanted} %`)
     process.exitCode = 1
   }
+}
+
+function isWished(mutant: Mutant | undefined): boolean {
+  return mutant !== undefined && shown(mutant).includes(options.only)
 }
 
 function shown({ operator, spec, what }: Mutant): string {

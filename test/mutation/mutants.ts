@@ -3,7 +3,15 @@
  * A line of a shared part stands in many mappings; a slip in it is one mutant, made in all of them. Knows no tests.
  */
 import { emitBase } from '../../src/compile/emit-expression.ts'
-import type { ListField, MappingPlan, PlanCase, PlanField, ValueField } from '../../src/plan/mapping-plan.ts'
+import type {
+  ListField,
+  MappingPlan,
+  PlanCase,
+  PlanField,
+  RowAboveField,
+  ValueField,
+  WhetherField,
+} from '../../src/plan/mapping-plan.ts'
 import { wholeExpression } from '../../src/plan/whole-expression.ts'
 import { allFields } from '../support/plans.ts'
 
@@ -173,8 +181,9 @@ function without(table: unknown, text: string): unknown {
   return Object.fromEntries(Object.entries(table).map(([word, texts]) => [word, without(texts, text)]))
 }
 
-/** The texts under `where` and of cases: misspelt, and given to the next case. */
+/** The texts under `is`, under `where` and of cases: misspelt, and given to the next case. */
 function conditions(field: PlanField): readonly Draft[] {
+  if (field.kind === 'whether' || field.kind === 'rowAbove') return questionTexts(field)
   if (field.kind !== 'list' && field.kind !== 'choice') return []
   const operator = 'where or case text changed'
   const ofWhere = field.where.flatMap(({ label, texts }) =>
@@ -210,6 +219,15 @@ function conditions(field: PlanField): readonly Draft[] {
     }),
   )
   return [...ofWhere, ...ofCases]
+}
+
+function questionTexts(field: WhetherField | RowAboveField): readonly Draft[] {
+  return field.texts.map(text =>
+    draft('where or case text changed', field, `is ${text} misspelt`, [], each => {
+      if (!isSame(each, field) || each.kind !== field.kind) return each
+      return { ...each, texts: each.texts.map(t => (t === text ? `${t} X` : t)) }
+    }),
+  )
 }
 
 function whereWithout(where: ListField['where'], text: string): ListField['where'] {
