@@ -16,6 +16,8 @@ const table = {
   'body-size': 'A body above the limit is answered with 413',
   'unknown-path': 'A path that is none of the calls is answered with 404',
   'other-method': 'Another method than POST is answered with 405 and Allow',
+  'cross-origin':
+    'Web pages of this machine (localhost, 127.0.0.1, [::1]) may call; those of other origins may not',
   'extra-fields': 'Fields that the call does not know are ignored',
   'unknown-taxpayer': 'A tax id that is no test taxpayer is answered with 403',
   'no-consent': 'A call without the consent that it needs is answered with 403',

@@ -7,6 +7,7 @@ import type { Answer } from './answer.ts'
 import type { Call, Shared } from './call.ts'
 import { createCallbacks, type SentCallback } from './callbacks.ts'
 import { createConsents } from './consents.ts'
+import { forPages, isPreflight, preflightAnswer } from './cross-origin.ts'
 import type { CallName } from './event.ts'
 import { type FaultName, faults } from './faults.ts'
 import { otherCalls } from './other-calls.ts'
@@ -55,7 +56,8 @@ export function createSandbox(options: SandboxOptions & { readonly origin?: stri
   const strikes = createStrikes()
 
   const handle = async (request: Request): Promise<Response> => {
-    const { answer, call, fault } = await outcomeOf(request, calls, strikes, settings.now)
+    const { answer: plain, call, fault } = await outcomeOf(request, calls, strikes, settings.now)
+    const answer = forPages(plain, request)
     const method = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/.exec(request.method)?.[0] ?? 'OTHER'
     settings.onEvent({ kind: 'call', method, call, status: answer.status, fault, choices: answer.choices })
     return await toResponse(answer, fault, settings.sleep, request.signal)
@@ -86,12 +88,14 @@ async function outcomeOf(
 ): Promise<Outcome> {
   const path = new URL(request.url).pathname
   const call = calls.find(each => each.path === path)
-  if (call === undefined) return { answer: unknownPath().answer, call: 'unknown', fault: null }
   const told = (answer: Answer, fault: FaultName | null = null): Outcome => ({
     answer,
-    call: call.name,
+    call: call?.name ?? 'unknown',
     fault,
   })
+  // For every path: a browser whose question is refused hides the answer to the call itself, a 404 as well.
+  if (isPreflight(request)) return told(preflightAnswer())
+  if (call === undefined) return told(unknownPath().answer)
   if (request.method !== 'POST') return told(otherMethod().answer)
   const ordered = readFaultHeader(request.headers.get('sandbox-fault'))
   if (ordered instanceof Refusal) return told(ordered.answer)

@@ -18,9 +18,17 @@ export async function toResponse(
   const headers = new Headers(answer.headers)
   if (answer.choices.length > 0) headers.set('Sandbox-Choice', [...new Set(answer.choices)].join(', '))
   if (fault !== null) headers.set('Sandbox-Fault', fault)
-  const [only, ...more] = answer.body
-  const body = only?.kind === 'text' && more.length === 0 ? only.text : stream(answer.body, sleep, signal)
-  return new Response(body, { status: answer.status, headers })
+  return new Response(bodyOf(answer, sleep, signal), { status: answer.status, headers })
+}
+
+function bodyOf(
+  { body }: Answer,
+  sleep: Sleep,
+  signal: AbortSignal,
+): string | ReadableStream<Uint8Array<ArrayBuffer>> | null {
+  const [only, ...more] = body
+  if (only === undefined) return null
+  return only.kind === 'text' && more.length === 0 ? only.text : stream(body, sleep, signal)
 }
 
 function stream(

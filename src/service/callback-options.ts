@@ -1,8 +1,8 @@
 /** The options of the callback handler. The interface shows neither how callbacks are signed nor how often they come again. */
+import type { CallbackKind } from '../plan/callback-type.ts'
 import type { CallbackStore } from './callback-store.ts'
 
-/** Whose data a callback carries. */
-export type CallbackKind = 'individual' | 'business'
+export type { CallbackKind }
 
 /** One callback that passed every check. All but `kind`, `id` and `receivedAt` is the taxpayer's: keep it out of logs. */
 export interface CallbackDelivery {

@@ -38,25 +38,23 @@ export async function exchange(
   limitFor: (status: number) => number,
   signal: AbortSignal,
 ): Promise<Exchange> {
-  let response: Response | undefined
   try {
     const { url, ...init } = request
     const coming = Promise.resolve(fetch(url, { ...init, signal, redirect: 'manual' }))
-    response = await untilAborted(coming, signal)
-    // Should it come after all, nobody is left to read it.
-    if (response === undefined) coming.then(late => late.body?.cancel()).catch(() => {})
+    const response = await untilAborted(coming, signal)
+    if (signal.aborted || response === undefined) {
+      // Should it come after all, nobody is left to read it.
+      coming.then(late => late.body?.cancel()).catch(() => {})
+      return signal.aborted ? { kind: 'stopped' } : { kind: 'broken', reason: 'network' }
+    }
+    const { status, headers } = response
+    const heads = { contentType: headers.get('content-type'), retryAfter: headers.get('retry-after') }
+    const read = await bytesOf(response, limitFor(status), signal)
+    if (signal.aborted) return { kind: 'stopped' }
+    return { kind: 'answer', status, ...heads, ...read }
   } catch (error) {
+    // Not the network alone: a caller's own fetch may give something that is no response.
     return signal.aborted ? { kind: 'stopped' } : { kind: 'broken', reason: networkReason(error) }
-  }
-  if (response === undefined) return { kind: 'stopped' }
-  const read = await bytesOf(response, limitFor(response.status), signal)
-  if (signal.aborted) return { kind: 'stopped' }
-  return {
-    kind: 'answer',
-    status: response.status,
-    contentType: response.headers.get('content-type'),
-    retryAfter: response.headers.get('retry-after'),
-    ...read,
   }
 }
 

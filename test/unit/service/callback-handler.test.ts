@@ -10,8 +10,7 @@ import {
   hmacVerifier,
   memoryStore,
 } from '../../../src/service-index.ts'
-import { expectNothingPrivate } from '../../support/service-client.ts'
-import { canaries } from '../../support/service-server.ts'
+import { canaries, expectNothingPrivate } from '../../support/canaries.ts'
 
 const address = `https://lender.example/callbacks/${canaries.secret}`
 const payload = JSON.stringify({ tin: canaries.tin, name: canaries.response })

@@ -16,8 +16,9 @@ import {
   TokenError,
   UnexpectedResponseError,
 } from '../../../src/service-index.ts'
-import { clientFor, errorFrom, expectNothingPrivate, request, shown } from '../../support/service-client.ts'
-import { canaries, json, type Script, serviceServer } from '../../support/service-server.ts'
+import { canaries, expectNothingPrivate, shown } from '../../support/canaries.ts'
+import { clientFor, errorFrom, request } from '../../support/service-client.ts'
+import { json, type Script, serviceServer } from '../../support/service-server.ts'
 
 const server = serviceServer()
 
@@ -349,6 +350,26 @@ describe('a connection', () => {
     }
     const error = await errorFrom(clientFor(server, { fetch }).transcriptDetail(request))
     expect(error).toMatchObject({ code: 'service/connection', reason: 'network' })
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', canaries.response],
+    ['an object', { status: 200, body: canaries.response }],
+    [
+      'a response whose headers fail',
+      {
+        status: 200,
+        get headers() {
+          throw new Error(canaries.token)
+        },
+      },
+    ],
+  ])('whose own fetch gives %s is told as broken', async (_, given) => {
+    const fetch = async (): Promise<Response> => given as unknown as Response
+    const error = await errorFrom(clientFor(server, { fetch, retries: 0 }).transcriptDetail(request))
+    expect(error).toMatchObject({ code: 'service/connection', reason: 'network', status: null })
   })
 
   test('with a certificate that is not valid is not tried again', async () => {

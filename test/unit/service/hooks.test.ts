@@ -2,14 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { openTelemetryHooks } from '../../../src/service/opentelemetry.ts'
 import type { ServiceHooks } from '../../../src/service-index.ts'
-import {
-  clientFor,
-  errorFrom,
-  expectNothingPrivate,
-  request,
-  requests,
-} from '../../support/service-client.ts'
-import { canaries, json, serviceServer } from '../../support/service-server.ts'
+import { canaries, expectNothingPrivate } from '../../support/canaries.ts'
+import { clientFor, errorFrom, request, requests } from '../../support/service-client.ts'
+import { json, serviceServer } from '../../support/service-server.ts'
 
 const server = serviceServer()
 

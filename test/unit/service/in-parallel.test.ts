@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { inParallel, type ParallelOptions, type Progress } from '../../../src/service/in-parallel.ts'
 import { ConfigurationError } from '../../../src/service-index.ts'
-import { collected } from '../../support/service-client.ts'
+import { collected } from '../../support/collected.ts'
 
 interface Found {
   readonly index: number

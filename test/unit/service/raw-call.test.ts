@@ -1,8 +1,9 @@
 /** Calls whose shapes the interface does not show: token and euid, and otherwise what the caller says. */
 import { describe, expect, test } from 'vitest'
 import { InvalidRequestError, type RequestEvent } from '../../../src/service-index.ts'
-import { clientFor, errorFrom, expectNothingPrivate } from '../../support/service-client.ts'
-import { canaries, json, serviceServer } from '../../support/service-server.ts'
+import { canaries, expectNothingPrivate } from '../../support/canaries.ts'
+import { clientFor, errorFrom } from '../../support/service-client.ts'
+import { json, serviceServer } from '../../support/service-server.ts'
 
 const server = serviceServer()
 

@@ -1,14 +1,9 @@
 /** The options of the client: each mistake is told by name before anything is sent, and no value is quoted. */
 import { describe, expect, test } from 'vitest'
 import { ConfigurationError, createTranscriptClient, ServiceError } from '../../../src/service-index.ts'
-import {
-  clientFor,
-  errorFrom,
-  expectNothingPrivate,
-  optionsFor,
-  request,
-} from '../../support/service-client.ts'
-import { canaries, serviceServer } from '../../support/service-server.ts'
+import { canaries, expectNothingPrivate } from '../../support/canaries.ts'
+import { clientFor, errorFrom, optionsFor, request } from '../../support/service-client.ts'
+import { serviceServer } from '../../support/service-server.ts'
 
 const server = serviceServer()
 

@@ -3,8 +3,9 @@ import { getEventListeners } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { AbortedError, TimeoutError } from '../../../src/service-index.ts'
+import { canaries } from '../../support/canaries.ts'
 import { clientFor, errorFrom, request } from '../../support/service-client.ts'
-import { canaries, json, type Script, serviceServer } from '../../support/service-server.ts'
+import { json, type Script, serviceServer } from '../../support/service-server.ts'
 
 const server = serviceServer()
 

@@ -1,8 +1,9 @@
 /** One token for all callers: when it is asked for, kept, renewed and dropped. */
 import { describe, expect, test } from 'vitest'
 import { TokenError } from '../../../src/service-index.ts'
+import { canaries } from '../../support/canaries.ts'
 import { clientFor, errorFrom, request, testClock } from '../../support/service-client.ts'
-import { canaries, issue, json, serviceServer } from '../../support/service-server.ts'
+import { issue, json, serviceServer } from '../../support/service-server.ts'
 
 const server = serviceServer()
 

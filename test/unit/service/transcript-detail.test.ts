@@ -1,8 +1,9 @@
 /** The transcript-detail call: what is sent, what is refused before it leaves, what comes back. */
 import { describe, expect, test } from 'vitest'
 import { InvalidRequestError } from '../../../src/service-index.ts'
-import { clientFor, errorFrom, expectNothingPrivate, request } from '../../support/service-client.ts'
-import { canaries, json, serviceServer, transcript } from '../../support/service-server.ts'
+import { canaries, expectNothingPrivate } from '../../support/canaries.ts'
+import { clientFor, errorFrom, request } from '../../support/service-client.ts'
+import { json, serviceServer, transcript } from '../../support/service-server.ts'
 
 const server = serviceServer()
 

@@ -1,0 +1,17 @@
+/** Starts the sandbox before the tests in the browser, and hands its account page over to them. */
+import type { TestProject } from 'vitest/node'
+import type { SandboxAccount } from '../../src/sandbox/account.ts'
+import { startSandbox } from '../../src/sandbox/start-sandbox.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly account: SandboxAccount
+  }
+}
+
+/** Called by vitest; what it gives back is called at the end. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const running = await startSandbox()
+  project.provide('account', running.account)
+  return running.close
+}

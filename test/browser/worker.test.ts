@@ -1,0 +1,27 @@
+/** The client in a worker of a browser, which has no page. */
+import { afterAll, describe, expect, inject, test } from 'vitest'
+
+const { testTaxpayers, ...credentials } = inject('account')
+const [taxpayer] = testTaxpayers
+const request = { tin: taxpayer?.tin, ...taxpayer?.transcripts[0] }
+const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+afterAll(() => worker.terminate())
+
+function told(message: object): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    worker.onmessage = event => resolve(event.data)
+    worker.onerror = event => reject(new Error(event.message))
+    worker.postMessage(message)
+  })
+}
+
+describe('the client in a worker', () => {
+  test('fetches and maps', async () => {
+    expect(await told({ credentials, request })).toEqual({ mapping: 'actr-1040', issues: 0, hasPage: false })
+  })
+
+  test('tells of errors', async () => {
+    const other = { ...request, companyId: 'unknown' }
+    expect(await told({ credentials, request: other })).toEqual({ code: 'service/not-authorized' })
+  })
+})
