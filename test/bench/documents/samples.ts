@@ -1,0 +1,97 @@
+/** Documents made of the sample transcripts: the samples as they are, and longer lists of entries and transactions. */
+import { mapTranscript } from '../../../src/index.ts'
+import { goldens } from '../../support/goldens.ts'
+import { type Random, randomOf } from './random.ts'
+
+/** The texts of all samples of one type, without blanks: RECA gives all records of account. */
+export function sampleTexts(type: string): readonly string[] {
+  return goldens()
+    .filter(({ name }) => name.startsWith(`${type.toLowerCase()}/`))
+    .map(({ text }) => JSON.stringify(JSON.parse(text)))
+}
+
+/**
+ * As many wage and income transcripts as `documents`, each of `count` entries drawn from those of the samples; the amounts of
+ * each entry are those of the sample times a factor. The same for the same numbers.
+ */
+export function incomeTexts(count: number, documents: number): readonly string[] {
+  const [sample] = knownIncome()
+  const document: Readonly<Record<string, unknown>> = JSON.parse(sample ?? '{}')
+  const pool = incomeEntries()
+  return Array.from({ length: documents }, (_, seed) => {
+    const random = randomOf(seed + 1)
+    const entries = Array.from({ length: count }, () => {
+      const text = pool[random.below(pool.length)] ?? '{}'
+      return JSON.parse(scaled(text, 1 + random.below(40)))
+    })
+    return JSON.stringify({ ...document, SECTION_INCOME: entries })
+  })
+}
+
+/** The wage and income transcripts of individuals in which every entry is of a known kind. */
+function knownIncome(): readonly string[] {
+  return sampleTexts('WAID').filter(text => {
+    const { issues, mapping } = mapTranscript(text)
+    return mapping.id === 'waid-income' && issues.every(({ code }) => code !== 'transcript/unknown-entry')
+  })
+}
+
+function incomeEntries(): readonly string[] {
+  return knownIncome().flatMap(text => {
+    const { SECTION_INCOME: entries }: { readonly SECTION_INCOME?: readonly unknown[] } = JSON.parse(text)
+    return (entries ?? []).map(entry => JSON.stringify(entry))
+  })
+}
+
+/** Every amount times `factor`, so that none becomes greater than one it was smaller than and sums stay sums. */
+function scaled(text: string, factor: number): string {
+  return text.replace(/([0-9][0-9,]*)\.([0-9]{2})(?![0-9])/g, (_, whole: string, cents: string) =>
+    plainDollars(Number(`${whole.replaceAll(',', '')}${cents}`) * factor),
+  )
+}
+
+/** As many account transcripts as `documents`, each of `count` transactions whose sum is the balance. The same for the same numbers. */
+export function accountTexts(count: number, documents: number): readonly string[] {
+  const [sample] = sampleTexts('ACTR').filter(text => text.includes('"FORM":"1040"'))
+  const document: Readonly<Record<string, unknown>> = JSON.parse(sample ?? '{}')
+  return Array.from({ length: documents }, (_, seed) => {
+    const random = randomOf(seed + 1)
+    const amounts = Array.from({ length: count }, () => random.below(2_000_000) - 1_000_000)
+    const balance = dollars(amounts.reduce((sum, cents) => sum + cents, 0))
+    return JSON.stringify({
+      ...document,
+      SECTION_BALANCE: {
+        'ACCOUNT BALANCE': balance,
+        'ACCRUED INTEREST': dollars(0),
+        'ACCRUED PENALTY': dollars(0),
+        'ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)': balance,
+      },
+      SECTION_TRANSACTIONS: amounts.map(cents => transaction(cents, random)),
+    })
+  })
+}
+
+function transaction(cents: number, random: Random): unknown {
+  const [code, description] = random.oneOf([
+    ['150', 'Tax return filed'],
+    ['806', 'W-2 or 1099 withholding'],
+    ['430', 'Estimated tax payment'],
+    ['610', 'Payment with return'],
+    ['276', 'Penalty for late payment of tax'],
+    ['196', 'Interest charged for late payment'],
+    ['971', 'Notice issued'],
+    ['670', 'Payment'],
+  ])
+  const [month, day] = [1 + random.below(12), 1 + random.below(28)].map(each => String(each).padStart(2, '0'))
+  const date = `${month ?? ''}-${day ?? ''}-${2015 + random.below(10)}`
+  return { CODE: code, DESC: description, CYCLE: '20221505', DATE: date, AMOUNT: dollars(cents) }
+}
+
+function dollars(cents: number): string {
+  return `${cents < 0 ? '-' : ''}$${plainDollars(Math.abs(cents))}`
+}
+
+/** `12,345.67` */
+function plainDollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
+}
