@@ -2,15 +2,17 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { bounded, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
+import { isCallbackType } from '../plan/callback-type.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
-import { type MappingPlan, planFormat } from '../plan/mapping-plan.ts'
+import { type MappingPlan, type PlanField, planFormat } from '../plan/mapping-plan.ts'
 import { wholeExpression } from '../plan/whole-expression.ts'
 import type { MappingSpec, PartSpec } from '../spec/mapping-spec.ts'
 import { readSpec } from '../spec/read-spec.ts'
 import { formatSpan } from '../text/position.ts'
 import { emitBase } from './emit-expression.ts'
-import { linkParts } from './link-parts.ts'
+import { type Linked, linkParts } from './link-parts.ts'
 import { lowerCheck, lowerFields } from './lower-fields.ts'
+import { type PartFile, PartShelf, type Parts } from './part-shelf.ts'
 import { checkExpressions } from './rules/expressions.ts'
 import { checkFieldKinds } from './rules/field-kinds.ts'
 import { checkFieldNames } from './rules/field-names.ts'
@@ -19,12 +21,7 @@ import { checkLabels } from './rules/labels.ts'
 import { checkNormalizers } from './rules/normalizers.ts'
 import { checkSections } from './rules/sections.ts'
 import { checkTables } from './rules/tables.ts'
-
-/** A named text: the name is shown in diagnostics and receipts. */
-export interface SourceFile {
-  readonly name: string
-  readonly text: string
-}
+import type { SourceFile } from './source-file.ts'
 
 /** What came of compiling. Mappings with an error have no plan; the others have. */
 export interface Compilation {
@@ -50,17 +47,16 @@ const rules: readonly ((mapping: MappingSpec) => readonly Diagnostic[])[] = [
  */
 export function compileMappings(
   files: readonly SourceFile[],
-  library: readonly SourceFile[] = [],
+  library: readonly PartFile[] = [],
 ): Compilation {
   const readings = files.map(file => readSpec(file.name, file.text))
   const specs = readings.flatMap(reading => reading.spec ?? [])
-  const shelved = library.map(file => readSpec(file.name, file.text))
-  const shelf = shelved.flatMap(reading => reading.spec ?? [])
-  const parts = new Map(
-    [...shelf, ...specs].flatMap(spec => (spec.kind === 'part' ? [[spec.name.value, spec] as const] : [])),
+  const parts = new PartShelf(
+    library,
+    specs.filter(spec => spec.kind === 'part'),
   )
   const mappings = specs.filter(spec => spec.kind === 'mapping')
-  const compiled = mappings.map(mapping => compileMapping(mapping, parts))
+  const compiled = mappings.map(mapping => compileMapping(linkParts(mapping, parts)))
   const found = [
     ...readings.flatMap(reading => reading.diagnostics),
     ...checkTwins(mappings),
@@ -70,16 +66,15 @@ export function compileMappings(
   ]
   // A part that nobody finds may be one that cannot be read.
   if (found.some(each => each.code === 'spec/unknown-part')) {
-    found.push(...shelved.flatMap(reading => reading.diagnostics))
+    found.push(...parts.diagnostics())
   }
   return { plans: compiled.flatMap(each => each.plan ?? []), diagnostics: bounded(distinct(found)) }
 }
 
-function compileMapping(
-  mapping: MappingSpec,
-  parts: ReadonlyMap<string, PartSpec>,
-): { readonly plan?: MappingPlan; readonly diagnostics: readonly Diagnostic[] } {
-  const linked = linkParts(mapping, parts)
+function compileMapping(linked: Linked): {
+  readonly plan?: MappingPlan
+  readonly diagnostics: readonly Diagnostic[]
+} {
   // With a part missing, what an expression reads may be in it: such findings would only hide the real one.
   const applied = linked.diagnostics.length === 0 ? rules : rules.filter(rule => rule !== checkExpressions)
   const diagnostics = [...linked.diagnostics, ...applied.flatMap(rule => rule(linked.mapping))]
@@ -109,13 +104,41 @@ function planOf(mapping: MappingSpec): MappingPlan {
 
 /** Of what can change a result: not of the wording of descriptions and labels, nor of where in a file a field stands. */
 function hashOf(plan: Omit<MappingPlan, 'hash'>): string {
-  const text = JSON.stringify(plan, function (this: unknown, key, value) {
-    const isWording = key === 'about' || key === 'spec' || key === 'title' || key === 'evidence'
-    // The label of a source is its path as written; the label of a condition is the path itself.
-    const isWritten = key === 'label' && typeof this === 'object' && this !== null && 'path' in this
-    return isWording || isWritten ? undefined : value
+  const entries = Object.entries(plan)
+    .filter(([key]) => !wording.has(key))
+    .map(([key, value]) => `"${key}":${key === 'fields' ? hashedFields(plan.fields) : hashed(value)}`)
+  return bytesToHex(sha256(utf8ToBytes(`{${entries.join(',')}}`)))
+}
+
+/** The text of each field at the top, which several mappings may share. */
+const hashedTexts = new WeakMap<PlanField, string>()
+
+function hashedFields(fields: readonly PlanField[]): string {
+  const texts = fields.map(field => {
+    const text = hashedTexts.get(field) ?? hashed(field)
+    hashedTexts.set(field, text)
+    return text
   })
-  return bytesToHex(sha256(utf8ToBytes(text)))
+  return `[${texts.join(',')}]`
+}
+
+function hashed(value: unknown): string {
+  return JSON.stringify(withoutWording(value))
+}
+
+const wording: ReadonlySet<string> = new Set(['about', 'spec', 'title', 'evidence'])
+
+/** A copy: far quicker to write out than the original by way of a function that is asked about each value. */
+function withoutWording(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(withoutWording)
+  // The label of a source is its path as written; the label of a condition is the path itself.
+  const isSource = 'path' in value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !wording.has(key) && !(isSource && key === 'label'))
+      .map(([key, inner]) => [key, withoutWording(inner)]),
+  )
 }
 
 /** Two mappings with one id, or for the same type and form. */
@@ -136,11 +159,9 @@ function checkTwins(mappings: readonly MappingSpec[]): readonly Diagnostic[] {
       const key = `${type.value} ${canonicalForm(form.value)}`
       const other = matches.get(key)
       if (other !== undefined && other !== mapping) {
-        const parameters = {
-          type: type.value,
-          form: form.value === '' ? 'in general' : form.value,
-          other: formatSpan(other.id.span),
-        }
+        const general = isCallbackType(type.value) ? type.value : `${type.value} in general`
+        const what = form.value === '' ? general : `${type.value} ${form.value}`
+        const parameters = { what, other: formatSpan(other.id.span) }
         faults.push(diagnostic('spec/duplicate-match', parameters, form.span, 'leave it to one of the two'))
       }
       matches.set(key, mapping)
@@ -167,7 +188,7 @@ function checkTwinParts(specs: readonly (MappingSpec | PartSpec)[]): readonly Di
 function unusedParts(
   specs: readonly (MappingSpec | PartSpec)[],
   mappings: readonly MappingSpec[],
-  parts: ReadonlyMap<string, PartSpec>,
+  parts: Parts,
 ): readonly Diagnostic[] {
   if (mappings.length > 0) return []
   return specs.flatMap(spec => {

@@ -12,7 +12,7 @@ import type {
   PlanSource,
   ValueField,
 } from '../plan/mapping-plan.ts'
-import { noticeLabel, wholeLabel } from '../plan/view-labels.ts'
+import { noticeLabel, rowAboveLabel, wholeLabel, yearLabel } from '../plan/view-labels.ts'
 
 /** The expression over the view of a transcript that gives all fields but the derived ones. */
 export function emitBase(fields: readonly PlanField[]): string {
@@ -20,19 +20,34 @@ export function emitBase(fields: readonly PlanField[]): string {
   return `${object(proper, '$', 0)}\n`
 }
 
+/** Of fields at the top, which several mappings may share. */
+const emitted = new WeakMap<PlanField, string>()
+
+function line(field: PlanField, from: string, depth: number): string {
+  const present = depth === 0 ? emitted.get(field) : undefined
+  if (present !== undefined) return present
+  const made = `${quote(field.name)}: ${emitField(field, from, depth + 1)}`
+  if (depth === 0) emitted.set(field, made)
+  return made
+}
+
 /** `from` is the variable that holds the section the fields stand in. */
 function object(fields: readonly PlanField[], from: string, depth: number, first?: string): string {
   const inner = '  '.repeat(depth + 1)
-  const lines = fields.map(field => `${quote(field.name)}: ${emitField(field, from, depth + 1)}`)
+  const lines = fields.map(field => line(field, from, depth))
   if (first !== undefined) lines.unshift(first)
   if (lines.length === 0) return '{}'
-  return `{\n${lines.map(line => inner + line).join(',\n')}\n${'  '.repeat(depth)}}`
+  return `{\n${lines.map(each => inner + each).join(',\n')}\n${'  '.repeat(depth)}}`
 }
 
 function emitField(field: PlanField, from: string, depth: number): string {
   switch (field.kind) {
     case 'value':
       return emitValue(field, from)
+    case 'whether':
+      return `$whether(${path(from, field.path)}, ${JSON.stringify(field.texts)})`
+    case 'rowAbove':
+      return `${path(from, [rowAboveLabel(field.label, field.texts)])} ?? null`
     case 'group':
       return emitGroup(field, from, depth)
     case 'list':
@@ -76,12 +91,14 @@ function emitGroup(field: GroupField, from: string, depth: number): string {
 
 /** A group's variable, told apart from the functions and variables that the expression itself uses. */
 function variableOf(name: string): string {
-  const taken = isNormalizerName(name) || ['label', 'exists', 'merge', 'kind', 'data'].includes(name)
+  const taken =
+    isNormalizerName(name) || ['label', 'whether', 'exists', 'merge', 'kind', 'data'].includes(name)
   return taken ? `$${name}_` : `$${name}`
 }
 
 function emitList(field: ListField, from: string, depth: number): string {
-  return `[${entries(field, from)}.${object(field.fields, '$', depth)}]`
+  const year = field.of === 'years' ? `${quote('year')}: $integer(${path('$', [yearLabel])})` : undefined
+  return `[${entries(field, from)}.${object(field.fields, '$', depth, year)}]`
 }
 
 function emitChoice(field: ChoiceField, from: string, depth: number): string {

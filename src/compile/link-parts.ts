@@ -3,6 +3,7 @@ import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
 import type { BodySpec, FieldSpec, MappingSpec, PartSpec, Written } from '../spec/mapping-spec.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
 import { formatSpan } from '../text/position.ts'
+import type { Parts } from './part-shelf.ts'
 
 /** A mapping without any `use`, and what was wrong with its parts. */
 export interface Linked {
@@ -10,8 +11,11 @@ export interface Linked {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** The mapping with every used part written out in place. Unknown and circular parts are left out and reported. */
-export function linkParts(mapping: MappingSpec, parts: ReadonlyMap<string, PartSpec>): Linked {
+/**
+ * The mapping with every used part written out in place. Unknown and circular parts are left out and reported. The fields of a
+ * part without such a fault are the same objects in every mapping that uses it.
+ */
+export function linkParts(mapping: MappingSpec, parts: Parts): Linked {
   const linker = new Linker(parts)
   const body = linker.body(mapping.body, [])
   return { mapping: { ...mapping, body }, diagnostics: linker.faults }
@@ -20,12 +24,26 @@ export function linkParts(mapping: MappingSpec, parts: ReadonlyMap<string, PartS
 /** Far more than any mapping has. Parts that use parts that use parts could otherwise make fields without end. */
 const mostPieces = 20_000
 
+/** A part with the parts that it uses written out. */
+interface LinkedPart {
+  readonly body: BodySpec
+  /** How many fields and parts that is. */
+  readonly count: number
+  /** The parts used in it, directly or further in, by name. */
+  readonly inner: ReadonlyMap<string, PartSpec>
+}
+
+/** Those without a fault, for as long as what was read of their files. */
+const linkedParts = new WeakMap<PartSpec, LinkedPart>()
+
 class Linker {
   readonly faults: Diagnostic[] = []
   #count = 0
-  readonly #parts: ReadonlyMap<string, PartSpec>
+  readonly #parts: Parts
+  /** The parts found so far in the part at hand. */
+  #inner = new Map<string, PartSpec>()
 
-  constructor(parts: ReadonlyMap<string, PartSpec>) {
+  constructor(parts: Parts) {
     this.#parts = parts
   }
 
@@ -33,7 +51,7 @@ class Linker {
   body(body: BodySpec, chain: readonly string[]): BodySpec {
     const used = body.use.flatMap(name => {
       const part = this.#isTooMany(name) ? undefined : this.#find(name, chain)
-      return part === undefined ? [] : [this.body(part.body, [...chain, name.value])]
+      return part === undefined ? [] : [this.#part(part, [...chain, name.value])]
     })
     const own = body.fields.map(field => this.#field(field, chain))
     return {
@@ -43,6 +61,32 @@ class Linker {
       checks: [...used.flatMap(each => each.checks), ...body.checks],
       ignore: [...used.flatMap(each => each.ignore), ...body.ignore],
     }
+  }
+
+  /** A part that leads back to one of `chain` has a fault wherever it is used, and is not among those linked. */
+  #part(part: PartSpec, chain: readonly string[]): BodySpec {
+    const outer = this.#inner
+    const present = linkedParts.get(part)
+    if (present !== undefined && this.#holds(present)) {
+      this.#count += present.count
+      for (const [name, used] of present.inner) outer.set(name, used)
+      return present.body
+    }
+    const [faults, count] = [this.faults.length, this.#count]
+    const inner = new Map<string, PartSpec>()
+    this.#inner = inner
+    const body = this.body(part.body, chain)
+    this.#inner = outer
+    if (this.faults.length === faults) linkedParts.set(part, { body, count: this.#count - count, inner })
+    for (const [name, used] of inner) outer.set(name, used)
+    return body
+  }
+
+  /** Whether there is room for it, and the names in it stand for the same parts here. */
+  #holds({ count, inner }: LinkedPart): boolean {
+    return (
+      this.#count + count < mostPieces && [...inner].every(([name, part]) => this.#parts.get(name) === part)
+    )
   }
 
   #field(field: FieldSpec, chain: readonly string[]): FieldSpec {
@@ -106,7 +150,8 @@ class Linker {
       return undefined
     }
     const part = this.#parts.get(name.value)
-    if (part === undefined) {
+    if (part !== undefined) this.#inner.set(name.value, part)
+    else {
       const known = [...this.#parts.keys()]
       const hint = didYouMean(nearestNames(name.value, known)) || partsHint(known)
       this.faults.push(diagnostic('spec/unknown-part', { name: name.value }, name.span, hint))

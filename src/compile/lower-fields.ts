@@ -1,6 +1,5 @@
 /** A linked and checked mapping to the fields of a plan. Cannot fail: what could has been reported before. */
 
-import { pathsRead } from '../evaluate/paths-read.ts'
 import { isNormalizerName, normalizers } from '../normalize/registry.ts'
 import type {
   ChoiceField,
@@ -16,22 +15,33 @@ import type {
   AlternativeSpec,
   CheckSpec,
   ConditionSpec,
+  ExpressionSpec,
   FieldSpec,
   LabelPath,
   Written,
 } from '../spec/mapping-spec.ts'
 import { canonicalText } from '../text/canonical-label.ts'
 import { formatSpan } from '../text/position.ts'
+import { readingOf } from './expression-reading.ts'
 
-/** The plan fields in the order written. */
+const lowered = new WeakMap<FieldSpec, PlanField>()
+
+/** The plan fields in the order written. Fields that come to several mappings by one part are the same objects in each. */
 export function lowerFields(fields: readonly FieldSpec[]): readonly PlanField[] {
-  return fields.map(field => lowerField(field, fields))
+  return fields.map(field => {
+    const present = lowered.get(field)
+    if (present !== undefined) return present
+    const made = lowerField(field, fields)
+    // What a derived field needs depends on the fields beside it.
+    if (made.kind !== 'derived') lowered.set(field, made)
+    return made
+  })
 }
 
 /** The plan form of a check. */
 export function lowerCheck(check: CheckSpec): PlanCheck {
   const { that, severity, says } = check
-  return { that: that.value, severity, says, reads: readsOf(that.value), spec: formatSpan(that.span) }
+  return { that: that.value, severity, says, reads: readsOf(that), spec: formatSpan(that.span) }
 }
 
 function lowerField(field: FieldSpec, siblings: readonly FieldSpec[]): PlanField {
@@ -43,15 +53,33 @@ function lowerField(field: FieldSpec, siblings: readonly FieldSpec[]): PlanField
   }
   if (field.from.length > 0) return { kind: 'value', ...common, ...valueParts(field) }
   if (field.derive !== undefined)
-    return { kind: 'derived', ...common, ...derivedParts(field, field.derive.value, siblings) }
+    return { kind: 'derived', ...common, ...derivedParts(field, field.derive, siblings) }
   if (field.keep !== undefined) return { kind: 'kept', ...common, path: field.keep.steps }
   if (field.keys.has('notice')) return { kind: 'notice', ...common, texts: field.notice.map(canonicalText) }
+  if (field.whether !== undefined)
+    return { kind: 'whether', ...common, path: field.whether.steps, texts: field.is.map(canonicalText) }
+  if (field.rowAboveWhen !== undefined) {
+    const label = field.rowAboveWhen.steps[0] ?? ''
+    return { kind: 'rowAbove', ...common, label, texts: field.is.map(canonicalText) }
+  }
   if (field.each !== undefined) return { ...common, ...entriesParts(field, field.each) }
+  if (field.amountsByYear !== undefined) {
+    const paths = [field.amountsByYear.steps]
+    const fields = [amountOfYear(field.amountsByYear, common.spec)]
+    return { kind: 'list', ...common, of: 'years', paths, where: [], fields }
+  }
   const fields = lowerFields(field.fields)
   if (field.occurrences.length > 0) {
     return { kind: 'list', ...common, of: 'occurrences', paths: steps(field.occurrences), where: [], fields }
   }
   return { kind: 'group', ...common, sections: steps(field.section), fields }
+}
+
+/** In an entry for one year its line stands under its label, with the stand-in for the year. */
+function amountOfYear(path: LabelPath, spec: string): ValueField {
+  const source = { path: path.steps.slice(-1), label: path.text, normalizer: 'money' }
+  const about = 'The amount for that year'
+  return { kind: 'value', name: 'amount', about, spec, sources: [source], tables: [], required: false }
 }
 
 function valueParts(field: FieldSpec): Pick<ValueField, 'sources' | 'tables' | 'required'> {
@@ -93,12 +121,12 @@ function textsOf(texts: readonly Written<string>[]): readonly string[] {
 
 function derivedParts(
   field: FieldSpec,
-  expression: string,
+  expression: ExpressionSpec,
   fields: readonly FieldSpec[],
 ): Pick<DerivedField, 'expression' | 'gives' | 'reads' | 'needs'> {
   const reads = readsOf(expression)
   return {
-    expression,
+    expression: expression.value,
     gives: field.as?.value ?? 'text',
     reads,
     needs: reads.filter(steps => isSingle(steps, fields)),
@@ -110,7 +138,8 @@ function isSingle(steps: readonly string[], fields: readonly FieldSpec[]): boole
   const [name, ...rest] = steps
   const field = fields.find(each => each.name.value === name)
   if (field === undefined) return false
-  if (field.from.length > 0 || field.derive !== undefined) return rest.length === 0
+  const isValue = field.from.length > 0 || field.whether !== undefined || field.derive !== undefined
+  if (isValue) return rest.length === 0
   const isGroup = field.each === undefined && field.occurrences.length === 0 && field.keep === undefined
   return isGroup && isSingle(rest, field.fields)
 }
@@ -131,6 +160,7 @@ function entriesParts(
     cases: choose.cases.map(each => ({
       name: each.name.value,
       ...(each.about === undefined ? {} : { about: each.about }),
+      ...(each.evidence === undefined ? {} : { evidence: each.evidence }),
       texts: textsOf(each.texts),
       fields: lowerFields(each.fields),
     })),
@@ -147,7 +177,7 @@ function steps(paths: readonly LabelPath[]): readonly (readonly string[])[] {
 }
 
 /** The distinct output paths an expression reads. */
-function readsOf(expression: string): readonly (readonly string[])[] {
-  const seen = new Map(pathsRead(expression).map(path => [path.steps.join('.'), path.steps]))
+function readsOf(expression: ExpressionSpec): readonly (readonly string[])[] {
+  const seen = new Map(readingOf(expression).paths.map(path => [path.steps.join('.'), path.steps]))
   return [...seen.values()]
 }

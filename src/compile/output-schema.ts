@@ -1,7 +1,7 @@
 /** The JSON Schema (2020-12) of a mapping's data as `JSON.stringify` writes it. Every key is required; a value may be null. */
 import type { OutputShape } from '../normalize/definition.ts'
-import type { ChoiceField, MappingPlan, PlanField, ValueField } from '../plan/mapping-plan.ts'
-import { derivedShape, valueShapes } from './output-shape.ts'
+import type { ChoiceField, ListField, MappingPlan, PlanField, ValueField } from '../plan/mapping-plan.ts'
+import { derivedShape, positionShape, valueShapes, whetherShape, yearShape } from './output-shape.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
@@ -35,6 +35,10 @@ function fieldSchema(field: PlanField): Schema {
       return { ...described, ...nullable(valueShapes(field)) }
     case 'derived':
       return { ...described, ...nullable([derivedShape(field)]) }
+    case 'whether':
+      return { ...described, ...nullable([whetherShape]) }
+    case 'rowAbove':
+      return { ...described, ...nullable([positionShape]) }
     case 'notice':
       return { ...described, type: ['string', 'null'] }
     case 'kept':
@@ -42,10 +46,16 @@ function fieldSchema(field: PlanField): Schema {
     case 'group':
       return { ...described, ...objectSchema(field.fields) }
     case 'list':
-      return { ...described, type: 'array', items: objectSchema(field.fields) }
+      return { ...described, type: 'array', items: objectSchema(field.fields, yearOf(field)) }
     case 'choice':
       return { ...described, type: 'array', items: { oneOf: branches(field) } }
   }
+}
+
+function yearOf(field: ListField): readonly [string, Schema] | undefined {
+  return field.of === 'years'
+    ? ['year', { description: sentence(yearAbout), ...yearShape.schema }]
+    : undefined
 }
 
 function branches(field: ChoiceField): readonly Schema[] {
@@ -62,14 +72,25 @@ function nullable(shapes: readonly OutputShape[]): Schema {
   return { anyOf: [...shapes.map(shape => shape.schema), { type: 'null' }] }
 }
 
+/** What the year of an entry is. */
+export const yearAbout = 'The year in the label'
+
 /** What a field means and what it is read from, in one text: used by the schema and the types. */
 export function describe(field: PlanField): string {
   const parts: string[] = []
   if (field.about !== undefined) parts.push(sentence(field.about))
   if (field.kind === 'value') parts.push(`From ${labels(field)}.`)
+  if (field.kind === 'whether') parts.push(`Whether "${field.path.join(' > ')}" is ${either(field.texts)}.`)
+  if (field.kind === 'rowAbove')
+    parts.push(`Position of the row above, where "${field.label}" is ${either(field.texts)}.`)
   if (field.kind === 'derived') parts.push(`Worked out: ${field.expression}.`)
   if (field.kind === 'kept') parts.push('Carried over as it came, unread.')
   return parts.join(' ')
+}
+
+/** `"N/A" or blank`. */
+export function either(texts: readonly string[]): string {
+  return texts.map(text => (text === '' ? 'blank' : `"${text}"`)).join(' or ')
 }
 
 function labels(field: ValueField): string {

@@ -5,6 +5,15 @@ import type { DerivedField, ValueField } from '../plan/mapping-plan.ts'
 
 const truth: OutputShape = { schema: { type: 'boolean' }, type: 'boolean' }
 
+/** The shape of an answer to a question, null apart. */
+export const whetherShape: OutputShape = truth
+
+/** The shape of a position in a list, null apart. */
+export const positionShape: OutputShape = { schema: { type: 'integer', minimum: 0 }, type: 'number' }
+
+/** The shape of a year. */
+export const yearShape: OutputShape = { schema: { type: 'integer' }, type: 'number' }
+
 /** What a derived field may give: `truth` is true or false, the rest are what the normalizers of these names give. */
 export const derivedKinds: readonly string[] = ['money', 'date', 'month', 'integer', 'text', 'code', 'truth']
 

@@ -1,7 +1,7 @@
 /** The TypeScript type of a mapping's data, with the meaning and the source labels of each field as its comment. */
 import type { ChoiceField, MappingPlan, PlanField } from '../plan/mapping-plan.ts'
-import { describe } from './output-schema.ts'
-import { derivedShape, valueShapes } from './output-shape.ts'
+import { describe, yearAbout } from './output-schema.ts'
+import { derivedShape, positionShape, valueShapes, whetherShape, yearShape } from './output-shape.ts'
 
 /** `retr-1040` gives `Retr1040Data`. */
 export function typeName(id: string): string {
@@ -31,6 +31,10 @@ function fieldType(field: PlanField, depth: number): string {
       return [...valueShapes(field).map(shape => shape.type), 'null'].join(' | ')
     case 'derived':
       return `${derivedShape(field).type} | null`
+    case 'whether':
+      return `${whetherShape.type} | null`
+    case 'rowAbove':
+      return `${positionShape.type} | null`
     case 'notice':
       return 'string | null'
     case 'kept':
@@ -38,10 +42,14 @@ function fieldType(field: PlanField, depth: number): string {
     case 'group':
       return object(field.fields, depth)
     case 'list':
-      return `readonly ${object(field.fields, depth)}[]`
+      return `readonly ${object(field.fields, depth, field.of === 'years' ? year(depth) : undefined)}[]`
     case 'choice':
       return `readonly (${branches(field, depth)})[]`
   }
+}
+
+function year(depth: number): string {
+  return `/** ${yearAbout}. */\n${'  '.repeat(depth + 1)}readonly year: ${yearShape.type}`
 }
 
 function branches(field: ChoiceField, depth: number): string {

@@ -1,5 +1,5 @@
 /** All fields of a mapping, each with the place it stands in. */
-import type { FieldSpec, MappingSpec } from '../spec/mapping-spec.ts'
+import type { FieldSpec } from '../spec/mapping-spec.ts'
 
 export interface FieldPlace {
   readonly field: FieldSpec
@@ -7,19 +7,25 @@ export interface FieldPlace {
   readonly atTop: boolean
   /** Whether it stands in a list, directly or further up. */
   readonly inList: boolean
+  /** Whether it stands directly in a list that has an entry for each entry of an array. */
+  readonly isInRow: boolean
 }
 
-/** Every field, outer before inner, in the order written. */
-export function everyField(mapping: MappingSpec): readonly FieldPlace[] {
+/** Every field in `top` and inside them, outer before inner, in the order written. Those of `top` stand at the top of the output. */
+export function everyField(top: readonly FieldSpec[]): readonly FieldPlace[] {
   const found: FieldPlace[] = []
-  const visit = (fields: readonly FieldSpec[], atTop: boolean, inList: boolean): void => {
+  const visit = (
+    fields: readonly FieldSpec[],
+    { atTop, inList, isInRow }: Omit<FieldPlace, 'field'>,
+  ): void => {
     for (const field of fields) {
-      found.push({ field, atTop, inList })
+      found.push({ field, atTop, inList, isInRow })
       const lists = inList || field.each !== undefined || field.occurrences.length > 0
-      for (const inner of innerFields(field)) visit(inner, false, lists)
+      const rows = field.each !== undefined && field.where.length === 0 && field.choose === undefined
+      for (const inner of innerFields(field)) visit(inner, { atTop: false, inList: lists, isInRow: rows })
     }
   }
-  visit(mapping.body.fields, true, false)
+  visit(top, { atTop: true, inList: false, isInRow: false })
   return found
 }
 

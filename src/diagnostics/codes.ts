@@ -20,6 +20,9 @@ interface Named {
   readonly name: string
 }
 
+/** What is mapped. */
+type Document = 'transcript' | 'callback'
+
 export const codes = {
   // The YAML text of a mapping
   'spec/yaml-syntax': error((p: { problem: string }) => `The YAML cannot be read: ${p.problem}`),
@@ -86,8 +89,7 @@ export const codes = {
     (p: Named & { other: string }) => `Part "${p.name}" is already defined at ${p.other}`,
   ),
   'spec/duplicate-match': error(
-    (p: { type: string; form: string; other: string }) =>
-      `${p.type} ${p.form} is already mapped at ${p.other}`,
+    (p: { what: string; other: string }) => `${p.what} is already mapped at ${p.other}`,
   ),
 
   // JSONata, in a mapping or on its own
@@ -99,15 +101,18 @@ export const codes = {
 
   // A document that gives no result
   'transcript/not-json': error(
-    (p: { place: string }) => `The transcript is not JSON: it cannot be read at ${p.place}`,
+    (p: { what: Document; place: string }) => `The ${p.what} is not JSON: it cannot be read at ${p.place}`,
   ),
   'transcript/not-object': error(
-    (p: { found: string }) => `The transcript is ${p.found} where an object is expected`,
+    (p: { what: Document; found: string }) => `The ${p.what} is ${p.found} where an object is expected`,
   ),
   'transcript/no-type': error(() => 'The transcript has no TYPE'),
   'transcript/version-1': error(() => 'The transcript has the shape of version 1 of the service'),
   'transcript/no-mapping': error(
     (p: { type: string; form: string }) => `There is no mapping for type ${p.type}, form ${p.form}`,
+  ),
+  'transcript/no-callback-mapping': error(
+    (p: { kind: string }) => `There is no mapping for callbacks of the kind ${p.kind}`,
   ),
   'transcript/unknown-mapping': error((p: { id: string }) => `There is no mapping with the id "${p.id}"`),
   'transcript/wrong-mapping': error(
@@ -169,7 +174,22 @@ export const codes = {
     (p: { file: string; reason: string }) => `Cannot read "${p.file}": ${p.reason}`,
   ),
 
+  // Many transcripts at once
+  'bulk/line-too-long': error((p: { limit: number }) => `The line is longer than ${p.limit} bytes`),
+  'bulk/not-utf8': error(() => 'The line is not UTF-8'),
+  'bulk/no-zstd': error(() => 'This version of Node.js has no zstd'),
+  'bulk/unreadable-input': error((p: { reason: string }) => `The input cannot be read: ${p.reason}`),
+  'bulk/unwritable-output': error(
+    (p: { file: string; reason: string }) => `Cannot write "${p.file}": ${p.reason}`,
+  ),
+  'bulk/unfinished-run': error((p: { file: string }) => `A run that writes "${p.file}" was interrupted`),
+  'bulk/cannot-resume': error((p: { reason: string }) => `The run cannot be resumed: ${p.reason}`),
+
   // A broken promise of our own
+  'bug/worker-ended': {
+    severity: 'bug',
+    message: (p: { how: string }) => `A worker thread ended before its work was done: ${p.how}`,
+  },
   'bug/broken-promise': {
     severity: 'bug',
     message: (p: { what: string }) => `A bug of tax-transcript-mapper: ${p.what}`,

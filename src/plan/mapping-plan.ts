@@ -13,6 +13,7 @@ export interface MappingPlan {
   readonly version: string
   /** SHA-256 of everything else in the plan that can change a result, in hexadecimal. */
   readonly hash: string
+  /** Of a transcript, or what `callbackType` makes of the kind of a callback. */
   readonly type: string
   /** Canonical forms; none for the general mapping of the type. */
   readonly forms: readonly string[]
@@ -29,6 +30,8 @@ export interface MappingPlan {
 
 export type PlanField =
   | ValueField
+  | WhetherField
+  | RowAboveField
   | GroupField
   | ListField
   | ChoiceField
@@ -60,6 +63,23 @@ export interface PlanSource {
   readonly evidence?: string
 }
 
+/** Whether the canonical text at the end of `path` is one of `texts`. */
+export interface WhetherField extends Common {
+  readonly kind: 'whether'
+  readonly path: readonly string[]
+  readonly texts: readonly string[]
+}
+
+/**
+ * In a list: for a row whose canonical text under `label` is one of `texts`, the position in the list of the nearest row
+ * above whose text is not.
+ */
+export interface RowAboveField extends Common {
+  readonly kind: 'rowAbove'
+  readonly label: string
+  readonly texts: readonly string[]
+}
+
 /** A group of fields; `sections` are the names its section may go by, none where it stands in the same section. */
 export interface GroupField extends Common {
   readonly kind: 'group'
@@ -67,10 +87,13 @@ export interface GroupField extends Common {
   readonly fields: readonly PlanField[]
 }
 
-/** One output entry for each array entry, or for each numbered section. */
+/**
+ * One output entry for each array entry, for each numbered section, or for each line with a year in its label; the last
+ * begins with that year.
+ */
 export interface ListField extends Common {
   readonly kind: 'list'
-  readonly of: 'entries' | 'occurrences'
+  readonly of: 'entries' | 'occurrences' | 'years'
   readonly paths: readonly (readonly string[])[]
   readonly where: readonly PlanCondition[]
   readonly fields: readonly PlanField[]
@@ -91,6 +114,8 @@ export interface ChoiceField extends Common {
 export interface PlanCase {
   readonly name: string
   readonly about?: string
+  /** How well the texts are known. */
+  readonly evidence?: string
   /** Canonical texts. */
   readonly texts: readonly string[]
   readonly fields: readonly PlanField[]
@@ -140,4 +165,6 @@ export interface PlanEntry {
   readonly type: string
   readonly forms: readonly string[]
   readonly load: () => MappingPlan
+  /** The expressions of the plan, read when the package was made: JSON text of the packed ones, as `planExpressions` orders them. */
+  readonly expressions: () => string
 }

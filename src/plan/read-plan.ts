@@ -3,6 +3,12 @@ import { BugError, errorText } from '../diagnostics/errors.ts'
 import { type MappingPlan, planFormat } from './mapping-plan.ts'
 import { wholeExpression } from './whole-expression.ts'
 
+/** What a module of src/catalog holds: a plan, and its expressions as `PlanEntry` has them. */
+export interface PlanTexts {
+  readonly text: string
+  readonly expressions: string
+}
+
 /** @throws BugError where the text was made for another version of this package */
 export function readPlan(text: string): MappingPlan {
   // Written by our own generator; the format number guards against a mixture of versions.

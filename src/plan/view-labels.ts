@@ -9,5 +9,19 @@ export const wholeLabel = '*'
 /** Under it, at the top, stands the sentence that says there is no data. */
 export const noticeLabel = '*NOTICE'
 
+/** Under it, in one line of several that differ by the year in their label, stands that year. */
+export const yearLabel = '*YEAR'
+
+/**
+ * Under it, in a row that belongs to a row above it, stands the position of that row. Rows belong so where the text of
+ * `label` is one of `texts`; there is a name for each such rule.
+ */
+export function rowAboveLabel(label: string, texts: readonly string[]): string {
+  return `*ABOVE ${label} ${JSON.stringify(texts)}`
+}
+
 /** The stand-in for any year in a label, `TY <YYYY> PAYMENTS`. */
 export const yearStandIn = '<YYYY>'
+
+/** What the stand-in stands for: a year from 1900 to 2099. Of several in a label the first one counts. */
+export const yearPattern: RegExp = /\b(?:19|20)[0-9]{2}\b/

@@ -14,13 +14,13 @@ const most = 100
 export function checkShape(node: SpannedNode): readonly Diagnostic[] {
   if (node.kind !== 'map') return [notAMapping(node)]
   const found = validateShape(plainValue(node))
-    .filter(fault => fault.keyword !== 'propertyNames')
+    .filter(fault => !['propertyNames', 'if'].includes(fault.keyword))
     .slice(0, most)
     .map(fault => ({ fault, place: placeOf(node, fault.instancePath) }))
   const misspelt = new Set(found.flatMap(({ fault, place }) => meantKeys(fault, place)))
   const told = found
     .filter(({ fault, place }) => !isEcho(fault, place, misspelt))
-    .map(({ fault, place }) => shapeDiagnostic(fault, place))
+    .map(({ fault, place }) => shapeDiagnostic(fault, place, node))
   const head = checkHead(node).filter(fault => !misspelt.has(`${node.span.offset} ${missingIn(fault)}`))
   return [...told, ...head]
 }
@@ -50,8 +50,12 @@ function missingIn(found: Diagnostic): string {
 
 /** A fault that the same slip has already brought up: a key that is misspelt is missing too; a comma makes several keys. */
 function isEcho(fault: ShapeFault, place: ShapePlace, misspelt: ReadonlySet<string>): boolean {
-  if (fault.keyword === 'required')
-    return misspelt.has(`${place.node.span.offset} ${fault.params.missingProperty}`)
+  if (fault.keyword === 'required') {
+    const missing = fault.params.missingProperty
+    // A callback stands in place of a type.
+    const meant = missing === 'type' ? ['type', 'callback'] : [missing]
+    return meant.some(key => misspelt.has(`${place.node.span.offset} ${key}`))
+  }
   if (fault.keyword !== 'additionalProperties' || place.node.kind !== 'map') return false
   const { entries } = place.node
   const index = entries.findIndex(entry => entry.key === fault.params.additionalProperty)
@@ -67,7 +71,7 @@ function isBare(node: SpannedNode, key: string): boolean {
   return value?.kind === 'scalar' && value.value === null && value.written === ''
 }
 
-function shapeDiagnostic(fault: ShapeFault, place: ShapePlace): Diagnostic {
+function shapeDiagnostic(fault: ShapeFault, place: ShapePlace, root: SpannedNode): Diagnostic {
   if (fault.propertyName !== undefined) return fieldNameDiagnostic(fault.propertyName, place)
   switch (fault.keyword) {
     case 'additionalProperties':
@@ -90,6 +94,11 @@ function shapeDiagnostic(fault: ShapeFault, place: ShapePlace): Diagnostic {
         place.span,
         hint,
       )
+    }
+    case 'false schema': {
+      const [, parent = '', key = ''] = /^(.*)\/([^/]*)$/.exec(fault.instancePath) ?? []
+      const span = entryOf(placeOf(root, parent).node, key)?.keySpan ?? place.span
+      return diagnostic('spec/misplaced-key', { key, kind: 'callback' }, span, `remove "${key}"`)
     }
     case 'minItems': {
       const expected = 'a list with something in it'

@@ -23,6 +23,7 @@ export interface MappingSpec {
   readonly id: Written<string>
   readonly title: string
   readonly version: string
+  /** Of a transcript, or what `callbackType` makes of the kind of a callback. */
   readonly type: Written<string>
   /** None for the general mapping of a type. */
   readonly forms: readonly Written<string>[]
@@ -66,10 +67,14 @@ export interface FieldSpec {
   readonly yes: readonly Written<string>[]
   readonly no: readonly Written<string>[]
   readonly values: readonly { readonly word: Written<string>; readonly texts: readonly Written<string>[] }[]
+  readonly whether: LabelPath | undefined
+  readonly rowAboveWhen: LabelPath | undefined
+  readonly is: readonly string[]
   readonly section: readonly LabelPath[]
   readonly each: LabelPath | undefined
   readonly where: readonly ConditionSpec[]
   readonly occurrences: readonly LabelPath[]
+  readonly amountsByYear: LabelPath | undefined
   readonly choose: ChooseSpec | undefined
   readonly fields: readonly FieldSpec[]
   readonly use: readonly Written<string>[]
@@ -98,6 +103,7 @@ export interface CaseSpec {
   readonly name: Written<string>
   readonly texts: readonly Written<string>[]
   readonly about: string | undefined
+  readonly evidence: Evidence | undefined
   readonly use: readonly Written<string>[]
   readonly fields: readonly FieldSpec[]
 }

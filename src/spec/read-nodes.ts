@@ -57,7 +57,12 @@ class NodeReader {
     const [from, to] = node.range ?? [span.offset, span.offset + span.length]
     const lines =
       typeof value === 'string' ? scalarLines(this.#text, from, to, value, styleOf(node), this.#span) : []
-    if (node.type === 'PLAIN' && /^[ \t]+#[^\s#]/.test(this.#text.slice(to, to + 40))) this.#cutText(from, to)
+    if (
+      node.type === 'PLAIN' &&
+      isBlank(this.#text[to]) &&
+      /^[ \t]+#[^\s#]/.test(this.#text.slice(to, to + 40))
+    )
+      this.#cutText(from, to)
     return {
       kind: 'scalar',
       value,
@@ -126,9 +131,14 @@ class NodeReader {
   /** The first line of a node. */
   #place(node: Node | ParsedNode, at: number): Span {
     const [from, to] = node.range ?? [at, at + 1]
-    const written = this.#text.slice(from, to)
-    return this.#span(from, from + Math.max(1, (written.split('\n', 1)[0] ?? written).trimEnd().length))
+    const end = this.#text.indexOf('\n', from)
+    const line = this.#text.slice(from, end === -1 ? to : Math.min(end, to))
+    return this.#span(from, from + Math.max(1, line.trimEnd().length))
   }
+}
+
+function isBlank(character: string | undefined): boolean {
+  return character === ' ' || character === '\t'
 }
 
 function styleOf(node: Scalar): ScalarStyle {

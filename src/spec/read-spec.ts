@@ -1,5 +1,6 @@
 /** YAML text of a mapping or part to a typed spec, or diagnostics. Knows the shape of the language, not its meaning. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { callbackType } from '../plan/callback-type.ts'
 import { canonicalLabel } from '../text/canonical-label.ts'
 import { checkShape } from './check-shape.ts'
 import type {
@@ -48,16 +49,21 @@ function specOf(file: string, node: SpannedNode): MappingSpec | PartSpec {
   const part = entryOf(node, 'part')
   if (part !== undefined) return { kind: 'part', file, name: writtenOf(part.value), body }
   const match = entryOf(node, 'match')?.value ?? node
+  const callback = entryOf(match, 'callback')?.value
   return {
     kind: 'mapping',
     file,
     id: writtenOf(scalarOf(node, 'id')),
     title: textOf(node, 'title') ?? '',
     version: textOf(node, 'version') ?? '',
-    type: writtenOf(scalarOf(match, 'type')),
+    type: callback === undefined ? writtenOf(scalarOf(match, 'type')) : callbackTypeOf(writtenOf(callback)),
     forms: written(entryOf(match, 'form')?.value),
     body,
   }
+}
+
+function callbackTypeOf({ value, span }: Written<string>): Written<string> {
+  return { value: callbackType(value), span }
 }
 
 function fieldsOf(node: SpannedNode | undefined): readonly FieldSpec[] {
@@ -66,15 +72,19 @@ function fieldsOf(node: SpannedNode | undefined): readonly FieldSpec[] {
 
 function fieldOf(entry: MapEntry): FieldSpec {
   const node = entry.value
-  const at = (key: string): SpannedNode | undefined => entryOf(node, key)?.value
+  const entries = new Map(entriesOf(node).map(each => [each.key, each]))
+  const at = (key: string): SpannedNode | undefined => entries.get(key)?.value
   const derive = at('derive')
   const each = at('each')
   const keep = at('keep')
+  const amountsByYear = at('amountsByYear')
+  const whether = at('whether')
+  const rowAboveWhen = at('rowAboveWhen')
   const as = at('as')
   const choose = at('choose')
   return {
     name: { value: entry.key, span: entry.keySpan },
-    keys: new Map(node.kind === 'map' ? node.entries.map(each => [each.key, each.keySpan]) : []),
+    keys: new Map(entriesOf(node).map(each => [each.key, each.keySpan])),
     from: listOf(at('from')).map(alternativeOf),
     as: as === undefined ? undefined : writtenOf(as),
     required: scalarValue(at('required')) === true,
@@ -86,6 +96,9 @@ function fieldOf(entry: MapEntry): FieldSpec {
       word: { value: value.key, span: value.keySpan },
       texts: written(value.value),
     })),
+    whether: whether === undefined ? undefined : pathOf(whether),
+    rowAboveWhen: rowAboveWhen === undefined ? undefined : pathOf(rowAboveWhen),
+    is: textsOf(at('is')),
     section: listOf(at('section')).map(pathOf),
     each: each === undefined ? undefined : pathOf(each),
     where: entriesOf(at('where')).map(condition => ({
@@ -93,6 +106,7 @@ function fieldOf(entry: MapEntry): FieldSpec {
       texts: textsOf(condition.value),
     })),
     occurrences: listOf(at('occurrences')).map(pathOf),
+    amountsByYear: amountsByYear === undefined ? undefined : pathOf(amountsByYear),
     choose: choose === undefined ? undefined : chooseOf(choose),
     fields: fieldsOf(at('fields')),
     use: written(at('use')),
@@ -131,6 +145,7 @@ function caseOf(entry: MapEntry): CaseSpec {
     name: { value: entry.key, span: entry.keySpan },
     texts: written(entryOf(entry.value, 'texts')?.value),
     about: textOf(entry.value, 'about'),
+    evidence: evidenceOf(entry.value),
     use: written(entryOf(entry.value, 'use')?.value),
     fields: fieldsOf(entryOf(entry.value, 'fields')?.value),
   }

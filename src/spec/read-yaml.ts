@@ -28,13 +28,7 @@ const options = {
 /** Reads a mapping's YAML. `file` is the name shown in diagnostics; a byte order mark is no part of the text. */
 export function readYaml(file: string, given: string): YamlReading {
   const text = given.startsWith('\ufeff') ? given.slice(1) : given
-  const starts = lineStarts(text.slice(0, largest))
-  const spanOf = (from: number, to: number): Span => ({
-    file,
-    ...positionOf(starts, from),
-    offset: from,
-    length: Math.max(1, to - from),
-  })
+  const spanOf = spansIn(file, text)
   const limit = sizeFault(text, spanOf) ?? controlFault(text, spanOf)
   if (limit !== undefined) return { node: undefined, diagnostics: [limit] }
   const tokens = [...new Parser().parse(text)]
@@ -50,6 +44,22 @@ export function readYaml(file: string, given: string): YamlReading {
   if (outline !== undefined) return { node: undefined, diagnostics: [outline] }
   const { node, diagnostics } = readNodes(document, text, spanOf)
   return { node: diagnostics.some(found => found.severity === 'error') ? undefined : node, diagnostics }
+}
+
+/** Makes the spans of a text, most quickly in the order of the text. */
+function spansIn(file: string, text: string): (from: number, to: number) => Span {
+  const starts = lineStarts(text.slice(0, largest))
+  let start = 0
+  let end = 0
+  let line = 1
+  return (from, to) => {
+    if (from < start || from >= end) {
+      ;({ line } = positionOf(starts, from))
+      start = starts[line - 1] ?? 0
+      end = starts[line] ?? Number.POSITIVE_INFINITY
+    }
+    return { file, line, column: from - start + 1, offset: from, length: Math.max(1, to - from) }
+  }
 }
 
 /** A second document in the file, or a directive before the first. */

@@ -29,6 +29,14 @@ export function scalarLines(
   style: ScalarStyle,
   spanOf: (from: number, to: number) => Span,
 ): readonly TextLine[] {
+  // Most texts stand on one line as they are.
+  if (
+    style === 'plain' &&
+    text.startsWith(value, from) &&
+    from + value.length === to &&
+    !/[\r\n]/.test(value)
+  )
+    return [{ start: 0, span: spanOf(from, to) }]
   const stretches = stretchesOf(text, from, to, style)
   const joined = [' ', '\n'].find(
     joint => stretches.map(each => each.text).join(joint) === withoutEnd(value, style),

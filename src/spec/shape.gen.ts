@@ -22,22 +22,22 @@ export interface ShapeFault {
 export function validateShape(value: unknown): readonly ShapeFault[] {
   return validate20(value) ? [] : validate20.errors
 }
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://tax-transcript-mapper.dev/schemas/mapping.schema.json","title":"Transcript mapping","description":"A mapping says how the labels of one kind of tax transcript become typed fields. A file is either a mapping (it has an id and says what it matches) or a part (it has a part name and is used by mappings).","type":"object","additionalProperties":false,"properties":{"id":{"description":"The name of this mapping in results, in lower case with dashes: reca-1040. It never changes once released.","type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"part":{"description":"The name of this part, as mappings write it under use: balance or income/w-2.","type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$"},"title":{"description":"What the mapping reads, in words: Record of Account, Form 1040.","type":"string","pattern":"\\S"},"version":{"description":"The version of this mapping, such as \"1.0.0\". Raise the last number for new labels, the middle one for new fields, the first for renamed or removed fields.","type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"match":{"description":"Which transcripts this mapping reads.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"description":"The transcript type: ACTR (account), WAID (wage and income), RECA (record of account) or RETR (tax return).","type":"string","enum":["ACTR","WAID","RECA","RETR"]},"form":{"description":"The forms, as requested: \"1040\". Without it the mapping is the general one of its type, for every form that has none of its own.","type":"array","items":{"type":"string","pattern":"\\S"}}}},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"},"keyFigures":{"description":"The fields a reader looks at first, by their paths in the output: [summary.adjustedGrossIncome, balance.accountBalance].","type":"array","items":{"type":"string","pattern":"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"}},"checks":{"description":"Statements about the finished data that must hold. One that does not is reported; one whose figures are missing is passed over.","type":"array","items":{"$ref":"#/$defs/check"}},"ignore":{"description":"Lines that are left out on purpose, each with the reason. A line that is neither read nor ignored is reported as unmapped.","type":"array","items":{"$ref":"#/$defs/ignored"}}},"$defs":{"use":{"description":"Shared parts whose fields stand here as if they were written here, by name: [header, balance].","type":"array","items":{"type":"string","pattern":"\\S"}},"fields":{"description":"The output fields, by name. A name is one word in camelCase, as programs will write it: adjustedGrossIncome.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"labels":{"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. Steps into sections are joined by \" > \": SECTION_FILING > INCOME. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}},"texts":{"description":"Exact texts of the transcript; capitals and runs of blanks make no difference.","type":["string","array"],"pattern":"\\S","items":{"type":"string"}},"evidence":{"description":"How well the wording is known: sourced (seen on real transcripts), secondary (seen in software that reads them), inferred (from a neighbouring line) or unsourced (general knowledge). Left out, it is sourced.","type":"string","enum":["sourced","secondary","inferred","unsourced"]},"field":{"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), each (a list), occurrences (a list of numbered sections), derive (worked out), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, month, period, integer, ratio, text, code, taxId, flag, oneOf, filingStatus, formNumber, cycle, transactionCode, amountBeforeAsOf or dateAfterAsOf. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"required":["by","as","cases","otherwise"],"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"}}},"alternative":{"description":"One wording of a label, or a wording with its own normalizer or evidence.","type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["label"],"properties":{"label":{"description":"The label.","type":"string","pattern":"\\S"},"as":{"description":"The normalizer that reads this wording.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}}},"case":{"description":"One kind of entry.","type":"object","additionalProperties":false,"required":["texts"],"properties":{"texts":{"description":"The texts that name this kind of entry.","$ref":"#/$defs/texts"},"about":{"description":"What this kind of entry is.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"otherwise":{"description":"An entry of no known kind.","type":"object","additionalProperties":false,"required":["case"],"properties":{"case":{"description":"The name that comes out for an entry of no known kind.","type":"string","pattern":"\\S"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"check":{"description":"One statement about the finished data.","type":"object","additionalProperties":false,"required":["that","says"],"properties":{"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"}}},"ignored":{"description":"A line or section that is left out on purpose.","type":"object","additionalProperties":false,"required":["path","because"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER > TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://tax-transcript-mapper.dev/schemas/mapping.schema.json","title":"Transcript mapping","description":"A mapping says how the labels of one kind of tax transcript become typed fields. A file is either a mapping (it has an id and says what it matches) or a part (it has a part name and is used by mappings).","type":"object","additionalProperties":false,"properties":{"id":{"description":"The name of this mapping in results, in lower case with dashes: reca-1040. It never changes once released.","type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"part":{"description":"The name of this part, as mappings write it under use: balance or income/w-2.","type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$"},"title":{"description":"What the mapping reads, in words: Record of Account, Form 1040.","type":"string","pattern":"\\S"},"version":{"description":"The version of this mapping, such as \"1.0.0\". Raise the last number for new labels, the middle one for new fields, the first for renamed or removed fields.","type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"match":{"description":"Which transcripts this mapping reads, or which callbacks.","type":"object","additionalProperties":false,"properties":{"type":{"description":"The transcript type: ACTR (account), WAID (wage and income), RECA (record of account) or RETR (tax return).","type":"string","enum":["ACTR","WAID","RECA","RETR"]},"form":{"description":"The forms, as requested: \"1040\". Without it the mapping is the general one of its type, for every form that has none of its own.","type":"array","items":{"type":"string","pattern":"\\S"}},"callback":{"description":"The kind of callback: individual or business. Stands alone: a callback has no type and no form.","type":"string","enum":["individual","business"]}},"if":{"properties":{"callback":true},"required":["callback"]},"then":{"properties":{"type":false,"form":false}},"else":{"required":["type"],"properties":{"type":{"description":"The transcript type: ACTR, WAID, RECA or RETR."}}}},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"},"keyFigures":{"description":"The fields a reader looks at first, by their paths in the output: [summary.adjustedGrossIncome, balance.accountBalance].","type":"array","items":{"type":"string","pattern":"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"}},"checks":{"description":"Statements about the finished data that must hold. One that does not is reported; one whose figures are missing is passed over.","type":"array","items":{"$ref":"#/$defs/check"}},"ignore":{"description":"Lines that are left out on purpose, each with the reason. A line that is neither read nor ignored is reported as unmapped.","type":"array","items":{"$ref":"#/$defs/ignored"}}},"$defs":{"use":{"description":"Shared parts whose fields stand here as if they were written here, by name: [header, balance].","type":"array","items":{"type":"string","pattern":"\\S"}},"fields":{"description":"The output fields, by name. A name is one word in camelCase, as programs will write it: adjustedGrossIncome.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"labels":{"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. Steps into sections are joined by \" > \": SECTION_FILING > INCOME. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}},"texts":{"description":"Exact texts of the transcript; capitals and runs of blanks make no difference.","type":["string","array"],"pattern":"\\S","items":{"type":"string"}},"evidence":{"description":"How well the wording is known: sourced (seen on real transcripts), secondary (seen in software that reads them), inferred (from a neighbouring line) or unsourced (general knowledge). Left out, it is sourced.","type":"string","enum":["sourced","secondary","inferred","unsourced"]},"field":{"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), whether (yes or no), rowAboveWhen (the row this one belongs to), each (a list), occurrences (a list of numbered sections), amountsByYear (a list of years and amounts), derive (worked out), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, month, period, integer, ratio, text, code, taxId, flag, oneOf, filingStatus, formNumber, cycle, transactionCode, amountBeforeAsOf or dateAfterAsOf. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"whether":{"description":"The label about whose text a question is asked; true where it is one of the texts under is, blank ones included, else false: { whether: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"rowAboveWhen":{"description":"In a list, for rows that belong to the row above them: where the text of this label is one of those under is, the position (from 0) of the nearest row above that is not such a row itself: { rowAboveWhen: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"is":{"description":"For whether and rowAboveWhen: the texts.","$ref":"#/$defs/texts"},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"amountsByYear":{"description":"Lines with a year in their label, each with an amount: TY <YYYY> PAYMENTS. One output entry for each, with its year and its amount.","type":"string","pattern":"\\S"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"required":["by","as","cases","otherwise"],"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"}}},"alternative":{"description":"One wording of a label, or a wording with its own normalizer or evidence.","type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["label"],"properties":{"label":{"description":"The label.","type":"string","pattern":"\\S"},"as":{"description":"The normalizer that reads this wording.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}}},"case":{"description":"One kind of entry.","type":"object","additionalProperties":false,"required":["texts"],"properties":{"texts":{"description":"The texts that name this kind of entry.","$ref":"#/$defs/texts"},"about":{"description":"What this kind of entry is.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"otherwise":{"description":"An entry of no known kind.","type":"object","additionalProperties":false,"required":["case"],"properties":{"case":{"description":"The name that comes out for an entry of no known kind.","type":"string","pattern":"\\S"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"check":{"description":"One statement about the finished data.","type":"object","additionalProperties":false,"required":["that","says"],"properties":{"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"}}},"ignored":{"description":"A line or section that is left out on purpose.","type":"object","additionalProperties":false,"required":["path","because"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER > TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"}}}}};
 const schema32 = {"description":"Shared parts whose fields stand here as if they were written here, by name: [header, balance].","type":"array","items":{"type":"string","pattern":"\\S"}};
-const schema52 = {"description":"One statement about the finished data.","type":"object","additionalProperties":false,"required":["that","says"],"properties":{"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"}}};
-const schema53 = {"description":"A line or section that is left out on purpose.","type":"object","additionalProperties":false,"required":["path","because"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER > TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"}}};
+const schema53 = {"description":"One statement about the finished data.","type":"object","additionalProperties":false,"required":["that","says"],"properties":{"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"}}};
+const schema54 = {"description":"A line or section that is left out on purpose.","type":"object","additionalProperties":false,"required":["path","because"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER > TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"}}};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "u");
 const pattern5 = new RegExp("^[a-z0-9]+([-/][a-z0-9]+)*$", "u");
 const pattern6 = new RegExp("\\S", "u");
 const pattern7 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$", "u");
-const pattern37 = new RegExp("^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$", "u");
+const pattern41 = new RegExp("^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$", "u");
 const schema33 = {"description":"The output fields, by name. A name is one word in camelCase, as programs will write it: adjustedGrossIncome.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}};
 const pattern10 = new RegExp("^[a-z][a-zA-Z0-9]*$", "u");
-const schema34 = {"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), each (a list), occurrences (a list of numbered sections), derive (worked out), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, month, period, integer, ratio, text, code, taxId, flag, oneOf, filingStatus, formNumber, cycle, transactionCode, amountBeforeAsOf or dateAfterAsOf. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"required":["by","as","cases","otherwise"],"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"}}};
+const schema34 = {"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), whether (yes or no), rowAboveWhen (the row this one belongs to), each (a list), occurrences (a list of numbered sections), amountsByYear (a list of years and amounts), derive (worked out), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, month, period, integer, ratio, text, code, taxId, flag, oneOf, filingStatus, formNumber, cycle, transactionCode, amountBeforeAsOf or dateAfterAsOf. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"whether":{"description":"The label about whose text a question is asked; true where it is one of the texts under is, blank ones included, else false: { whether: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"rowAboveWhen":{"description":"In a list, for rows that belong to the row above them: where the text of this label is one of those under is, the position (from 0) of the nearest row above that is not such a row itself: { rowAboveWhen: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"is":{"description":"For whether and rowAboveWhen: the texts.","$ref":"#/$defs/texts"},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"amountsByYear":{"description":"Lines with a year in their label, each with an amount: TY <YYYY> PAYMENTS. One output entry for each, with its year and its amount.","type":"string","pattern":"\\S"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"required":["by","as","cases","otherwise"],"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"}}};
 const schema36 = {"description":"How well the wording is known: sourced (seen on real transcripts), secondary (seen in software that reads them), inferred (from a neighbouring line) or unsourced (general knowledge). Left out, it is sourced.","type":"string","enum":["sourced","secondary","inferred","unsourced"]};
 const schema38 = {"description":"Exact texts of the transcript; capitals and runs of blanks make no difference.","type":["string","array"],"pattern":"\\S","items":{"type":"string"}};
-const schema41 = {"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. Steps into sections are joined by \" > \": SECTION_FILING > INCOME. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}};
+const schema42 = {"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. Steps into sections are joined by \" > \": SECTION_FILING > INCOME. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}};
 const schema35 = {"description":"One wording of a label, or a wording with its own normalizer or evidence.","type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["label"],"properties":{"label":{"description":"The label.","type":"string","pattern":"\\S"},"as":{"description":"The normalizer that reads this wording.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -174,7 +174,7 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"description":"One kind of entry.","type":"object","additionalProperties":false,"required":["texts"],"properties":{"texts":{"description":"The texts that name this kind of entry.","$ref":"#/$defs/texts"},"about":{"description":"What this kind of entry is.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}};
+const schema45 = {"description":"One kind of entry.","type":"object","additionalProperties":false,"required":["texts"],"properties":{"texts":{"description":"The texts that name this kind of entry.","$ref":"#/$defs/texts"},"about":{"description":"What this kind of entry is.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}};
 const wrapper0 = {validate: validate21};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -189,7 +189,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.texts === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "texts"},message:"must have required property '"+"texts"+"'",schema:schema44.required,parentSchema:schema44,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "texts"},message:"must have required property '"+"texts"+"'",schema:schema45.required,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -200,7 +200,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "texts") || (key0 === "about")) || (key0 === "evidence")) || (key0 === "use")) || (key0 === "fields"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema44,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -255,7 +255,7 @@ if(data.about !== undefined){
 let data2 = data.about;
 if(typeof data2 === "string"){
 if(!pattern6.test(data2)){
-const err5 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema44.properties.about,data:data2};
+const err5 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema45.properties.about,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -266,7 +266,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.about.type,parentSchema:schema44.properties.about,data:data2};
+const err6 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.about.type,parentSchema:schema45.properties.about,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -348,7 +348,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -362,7 +362,7 @@ return errors === 0;
 }
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"description":"An entry of no known kind.","type":"object","additionalProperties":false,"required":["case"],"properties":{"case":{"description":"The name that comes out for an entry of no known kind.","type":"string","pattern":"\\S"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}};
+const schema49 = {"description":"An entry of no known kind.","type":"object","additionalProperties":false,"required":["case"],"properties":{"case":{"description":"The name that comes out for an entry of no known kind.","type":"string","pattern":"\\S"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -376,7 +376,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.case === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema48.required,parentSchema:schema48,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema49.required,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -387,7 +387,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "case") || (key0 === "use")) || (key0 === "fields"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -401,7 +401,7 @@ if(data.case !== undefined){
 let data0 = data.case;
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err2 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema48.properties.case,data:data0};
+const err2 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema49.properties.case,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -412,7 +412,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.case.type,parentSchema:schema48.properties.case,data:data0};
+const err3 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.case.type,parentSchema:schema49.properties.case,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -471,7 +471,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -777,10 +777,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.section !== undefined){
-let data13 = data.section;
-if((typeof data13 !== "string") && (!(Array.isArray(data13)))){
-const err21 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema41.type},message:"must be string,array",schema:schema41.type,parentSchema:schema41,data:data13};
+if(data.whether !== undefined){
+let data13 = data.whether;
+if(typeof data13 === "string"){
+if(!pattern6.test(data13)){
+const err21 = {instancePath:instancePath+"/whether",schemaPath:"#/properties/whether/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.whether,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -789,9 +790,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(!pattern6.test(data13)){
-const err22 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41,data:data13};
+}
+else {
+const err22 = {instancePath:instancePath+"/whether",schemaPath:"#/properties/whether/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.whether.type,parentSchema:schema34.properties.whether,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -801,9 +802,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(Array.isArray(data13)){
-if(data13.length < 1){
-const err23 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41,data:data13};
+if(data.rowAboveWhen !== undefined){
+let data14 = data.rowAboveWhen;
+if(typeof data14 === "string"){
+if(!pattern6.test(data14)){
+const err23 = {instancePath:instancePath+"/rowAboveWhen",schemaPath:"#/properties/rowAboveWhen/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.rowAboveWhen,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -812,12 +815,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-const len4 = data13.length;
-for(let i4=0; i4<len4; i4++){
-let data14 = data13[i4];
-if(typeof data14 === "string"){
-if(!pattern6.test(data14)){
-const err24 = {instancePath:instancePath+"/section/" + i4,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41.items,data:data14};
+}
+else {
+const err24 = {instancePath:instancePath+"/rowAboveWhen",schemaPath:"#/properties/rowAboveWhen/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.rowAboveWhen.type,parentSchema:schema34.properties.rowAboveWhen,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -827,8 +827,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/section/" + i4,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.items.type,parentSchema:schema41.items,data:data14};
+if(data.is !== undefined){
+let data15 = data.is;
+if((typeof data15 !== "string") && (!(Array.isArray(data15)))){
+const err25 = {instancePath:instancePath+"/is",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data15};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -837,14 +839,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-}
-if(data.each !== undefined){
-let data15 = data.each;
 if(typeof data15 === "string"){
 if(!pattern6.test(data15)){
-const err26 = {instancePath:instancePath+"/each",schemaPath:"#/properties/each/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.each,data:data15};
+const err26 = {instancePath:instancePath+"/is",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -854,8 +851,12 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/each",schemaPath:"#/properties/each/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.each.type,parentSchema:schema34.properties.each,data:data15};
+if(Array.isArray(data15)){
+const len4 = data15.length;
+for(let i4=0; i4<len4; i4++){
+let data16 = data15[i4];
+if(typeof data16 !== "string"){
+const err27 = {instancePath:instancePath+"/is/" + i4,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data16};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -865,13 +866,12 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.where !== undefined){
-let data16 = data.where;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key2 in data16){
-let data17 = data16[key2];
+}
+}
+if(data.section !== undefined){
+let data17 = data.section;
 if((typeof data17 !== "string") && (!(Array.isArray(data17)))){
-const err28 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data17};
+const err28 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema42.type},message:"must be string,array",schema:schema42.type,parentSchema:schema42,data:data17};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -882,7 +882,7 @@ errors++;
 }
 if(typeof data17 === "string"){
 if(!pattern6.test(data17)){
-const err29 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data17};
+const err29 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema42,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -893,11 +893,8 @@ errors++;
 }
 }
 if(Array.isArray(data17)){
-const len5 = data17.length;
-for(let i5=0; i5<len5; i5++){
-let data18 = data17[i5];
-if(typeof data18 !== "string"){
-const err30 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i5,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data18};
+if(data17.length < 1){
+const err30 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42,data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -906,12 +903,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.where.type,parentSchema:schema34.properties.where,data:data16};
+const len5 = data17.length;
+for(let i5=0; i5<len5; i5++){
+let data18 = data17[i5];
+if(typeof data18 === "string"){
+if(!pattern6.test(data18)){
+const err31 = {instancePath:instancePath+"/section/" + i5,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema42.items,data:data18};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -921,10 +918,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.occurrences !== undefined){
-let data19 = data.occurrences;
-if((typeof data19 !== "string") && (!(Array.isArray(data19)))){
-const err32 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema41.type},message:"must be string,array",schema:schema41.type,parentSchema:schema41,data:data19};
+else {
+const err32 = {instancePath:instancePath+"/section/" + i5,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.items.type,parentSchema:schema42.items,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -933,9 +928,14 @@ vErrors.push(err32);
 }
 errors++;
 }
+}
+}
+}
+if(data.each !== undefined){
+let data19 = data.each;
 if(typeof data19 === "string"){
 if(!pattern6.test(data19)){
-const err33 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41,data:data19};
+const err33 = {instancePath:instancePath+"/each",schemaPath:"#/properties/each/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.each,data:data19};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -945,9 +945,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(Array.isArray(data19)){
-if(data19.length < 1){
-const err34 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41,data:data19};
+else {
+const err34 = {instancePath:instancePath+"/each",schemaPath:"#/properties/each/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.each.type,parentSchema:schema34.properties.each,data:data19};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -956,12 +955,14 @@ vErrors.push(err34);
 }
 errors++;
 }
-const len6 = data19.length;
-for(let i6=0; i6<len6; i6++){
-let data20 = data19[i6];
-if(typeof data20 === "string"){
-if(!pattern6.test(data20)){
-const err35 = {instancePath:instancePath+"/occurrences/" + i6,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41.items,data:data20};
+}
+if(data.where !== undefined){
+let data20 = data.where;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key2 in data20){
+let data21 = data20[key2];
+if((typeof data21 !== "string") && (!(Array.isArray(data21)))){
+const err35 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -970,9 +971,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/occurrences/" + i6,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.items.type,parentSchema:schema41.items,data:data20};
+if(typeof data21 === "string"){
+if(!pattern6.test(data21)){
+const err36 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data21};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -982,13 +983,12 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-}
-if(data.choose !== undefined){
-let data21 = data.choose;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.by === undefined){
-const err37 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema34.properties.choose.required,parentSchema:schema34.properties.choose,data:data21};
+if(Array.isArray(data21)){
+const len6 = data21.length;
+for(let i6=0; i6<len6; i6++){
+let data22 = data21[i6];
+if(typeof data22 !== "string"){
+const err37 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data22};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -997,8 +997,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data21.as === undefined){
-const err38 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema34.properties.choose.required,parentSchema:schema34.properties.choose,data:data21};
+}
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.where.type,parentSchema:schema34.properties.where,data:data20};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1007,8 +1011,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data21.cases === undefined){
-const err39 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema34.properties.choose.required,parentSchema:schema34.properties.choose,data:data21};
+}
+if(data.occurrences !== undefined){
+let data23 = data.occurrences;
+if((typeof data23 !== "string") && (!(Array.isArray(data23)))){
+const err39 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema42.type},message:"must be string,array",schema:schema42.type,parentSchema:schema42,data:data23};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1017,8 +1024,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data21.otherwise === undefined){
-const err40 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema34.properties.choose.required,parentSchema:schema34.properties.choose,data:data21};
+if(typeof data23 === "string"){
+if(!pattern6.test(data23)){
+const err40 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema42,data:data23};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1027,9 +1035,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-for(const key3 in data21){
-if(!((((key3 === "by") || (key3 === "as")) || (key3 === "cases")) || (key3 === "otherwise"))){
-const err41 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema34.properties.choose,data:data21};
+}
+if(Array.isArray(data23)){
+if(data23.length < 1){
+const err41 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42,data:data23};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1038,12 +1047,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data21.by !== undefined){
-let data22 = data21.by;
-if(typeof data22 === "string"){
-if(!pattern6.test(data22)){
-const err42 = {instancePath:instancePath+"/choose/by",schemaPath:"#/properties/choose/properties/by/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.choose.properties.by,data:data22};
+const len7 = data23.length;
+for(let i7=0; i7<len7; i7++){
+let data24 = data23[i7];
+if(typeof data24 === "string"){
+if(!pattern6.test(data24)){
+const err42 = {instancePath:instancePath+"/occurrences/" + i7,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema42.items,data:data24};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1054,7 +1063,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/choose/by",schemaPath:"#/properties/choose/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.choose.properties.by.type,parentSchema:schema34.properties.choose.properties.by,data:data22};
+const err43 = {instancePath:instancePath+"/occurrences/" + i7,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.items.type,parentSchema:schema42.items,data:data24};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1064,11 +1073,13 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data21.as !== undefined){
-let data23 = data21.as;
-if(typeof data23 === "string"){
-if(!pattern10.test(data23)){
-const err44 = {instancePath:instancePath+"/choose/as",schemaPath:"#/properties/choose/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema34.properties.choose.properties.as,data:data23};
+}
+}
+if(data.amountsByYear !== undefined){
+let data25 = data.amountsByYear;
+if(typeof data25 === "string"){
+if(!pattern6.test(data25)){
+const err44 = {instancePath:instancePath+"/amountsByYear",schemaPath:"#/properties/amountsByYear/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.amountsByYear,data:data25};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1079,7 +1090,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/choose/as",schemaPath:"#/properties/choose/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.choose.properties.as.type,parentSchema:schema34.properties.choose.properties.as,data:data23};
+const err45 = {instancePath:instancePath+"/amountsByYear",schemaPath:"#/properties/amountsByYear/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.amountsByYear.type,parentSchema:schema34.properties.amountsByYear,data:data25};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1089,18 +1100,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data21.cases !== undefined){
-let data24 = data21.cases;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key4 in data24){
-if(!(validate25(data24[key4], {instancePath:instancePath+"/choose/cases/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/choose/cases",schemaPath:"#/properties/choose/properties/cases/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.choose.properties.cases.type,parentSchema:schema34.properties.choose.properties.cases,data:data24};
+if(data.choose !== undefined){
+let data26 = data.choose;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.by === undefined){
+const err46 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema34.properties.choose.required,parentSchema:schema34.properties.choose,data:data26};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1109,21 +1113,133 @@ vErrors.push(err46);
 }
 errors++;
 }
+if(data26.as === undefined){
+const err47 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema34.properties.choose.required,parentSchema:schema34.properties.choose,data:data26};
+if(vErrors === null){
+vErrors = [err47];
 }
-if(data21.otherwise !== undefined){
-if(!(validate27(data21.otherwise, {instancePath:instancePath+"/choose/otherwise",parentData:data21,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data26.cases === undefined){
+const err48 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema34.properties.choose.required,parentSchema:schema34.properties.choose,data:data26};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data26.otherwise === undefined){
+const err49 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema34.properties.choose.required,parentSchema:schema34.properties.choose,data:data26};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+for(const key3 in data26){
+if(!((((key3 === "by") || (key3 === "as")) || (key3 === "cases")) || (key3 === "otherwise"))){
+const err50 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema34.properties.choose,data:data26};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data26.by !== undefined){
+let data27 = data26.by;
+if(typeof data27 === "string"){
+if(!pattern6.test(data27)){
+const err51 = {instancePath:instancePath+"/choose/by",schemaPath:"#/properties/choose/properties/by/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.choose.properties.by,data:data27};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/choose/by",schemaPath:"#/properties/choose/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.choose.properties.by.type,parentSchema:schema34.properties.choose.properties.by,data:data27};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data26.as !== undefined){
+let data28 = data26.as;
+if(typeof data28 === "string"){
+if(!pattern10.test(data28)){
+const err53 = {instancePath:instancePath+"/choose/as",schemaPath:"#/properties/choose/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema34.properties.choose.properties.as,data:data28};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/choose/as",schemaPath:"#/properties/choose/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.choose.properties.as.type,parentSchema:schema34.properties.choose.properties.as,data:data28};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data26.cases !== undefined){
+let data29 = data26.cases;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key4 in data29){
+if(!(validate25(data29[key4], {instancePath:instancePath+"/choose/cases/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data29,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/choose/cases",schemaPath:"#/properties/choose/properties/cases/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.choose.properties.cases.type,parentSchema:schema34.properties.choose.properties.cases,data:data29};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data26.otherwise !== undefined){
+if(!(validate27(data26.otherwise, {instancePath:instancePath+"/choose/otherwise",parentData:data26,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.choose.type,parentSchema:schema34.properties.choose,data:data21};
+const err56 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.choose.type,parentSchema:schema34.properties.choose,data:data26};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err56];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -1135,126 +1251,14 @@ errors = vErrors.length;
 }
 }
 if(data.use !== undefined){
-let data28 = data.use;
-if(Array.isArray(data28)){
-const len7 = data28.length;
-for(let i7=0; i7<len7; i7++){
-let data29 = data28[i7];
-if(typeof data29 === "string"){
-if(!pattern6.test(data29)){
-const err48 = {instancePath:instancePath+"/use/" + i7,schemaPath:"#/$defs/use/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.items,data:data29};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/use/" + i7,schemaPath:"#/$defs/use/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.items.type,parentSchema:schema32.items,data:data29};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/use",schemaPath:"#/$defs/use/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.type,parentSchema:schema32,data:data28};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data.derive !== undefined){
-let data30 = data.derive;
-if(typeof data30 === "string"){
-if(!pattern6.test(data30)){
-const err51 = {instancePath:instancePath+"/derive",schemaPath:"#/properties/derive/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.derive,data:data30};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/derive",schemaPath:"#/properties/derive/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.derive.type,parentSchema:schema34.properties.derive,data:data30};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data.keep !== undefined){
-let data31 = data.keep;
-if(typeof data31 === "string"){
-if(!pattern6.test(data31)){
-const err53 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.keep,data:data31};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.keep.type,parentSchema:schema34.properties.keep,data:data31};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data.notice !== undefined){
-let data32 = data.notice;
-if((typeof data32 !== "string") && (!(Array.isArray(data32)))){
-const err55 = {instancePath:instancePath+"/notice",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data32};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(typeof data32 === "string"){
-if(!pattern6.test(data32)){
-const err56 = {instancePath:instancePath+"/notice",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data32};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-if(Array.isArray(data32)){
-const len8 = data32.length;
+let data33 = data.use;
+if(Array.isArray(data33)){
+const len8 = data33.length;
 for(let i8=0; i8<len8; i8++){
-let data33 = data32[i8];
-if(typeof data33 !== "string"){
-const err57 = {instancePath:instancePath+"/notice/" + i8,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data33};
+let data34 = data33[i8];
+if(typeof data34 === "string"){
+if(!pattern6.test(data34)){
+const err57 = {instancePath:instancePath+"/use/" + i8,schemaPath:"#/$defs/use/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.items,data:data34};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1264,16 +1268,128 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-}
-}
 else {
-const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
+const err58 = {instancePath:instancePath+"/use/" + i8,schemaPath:"#/$defs/use/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.items.type,parentSchema:schema32.items,data:data34};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/use",schemaPath:"#/$defs/use/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.type,parentSchema:schema32,data:data33};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.derive !== undefined){
+let data35 = data.derive;
+if(typeof data35 === "string"){
+if(!pattern6.test(data35)){
+const err60 = {instancePath:instancePath+"/derive",schemaPath:"#/properties/derive/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.derive,data:data35};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/derive",schemaPath:"#/properties/derive/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.derive.type,parentSchema:schema34.properties.derive,data:data35};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data.keep !== undefined){
+let data36 = data.keep;
+if(typeof data36 === "string"){
+if(!pattern6.test(data36)){
+const err62 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.keep,data:data36};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.keep.type,parentSchema:schema34.properties.keep,data:data36};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data.notice !== undefined){
+let data37 = data.notice;
+if((typeof data37 !== "string") && (!(Array.isArray(data37)))){
+const err64 = {instancePath:instancePath+"/notice",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data37};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(typeof data37 === "string"){
+if(!pattern6.test(data37)){
+const err65 = {instancePath:instancePath+"/notice",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data37};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(Array.isArray(data37)){
+const len9 = data37.length;
+for(let i9=0; i9<len9; i9++){
+let data38 = data37[i9];
+if(typeof data38 !== "string"){
+const err66 = {instancePath:instancePath+"/notice/" + i9,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data38};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
 }
 errors++;
 }
@@ -1469,9 +1585,13 @@ errors++;
 }
 if(data.match !== undefined){
 let data4 = data.match;
+const _errs12 = errors;
+let valid1 = true;
+const _errs13 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.type === undefined){
-const err9 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema31.properties.match.required,parentSchema:schema31.properties.match,data:data4};
+let missing0;
+if((data4.callback === undefined) && (missing0 = "callback")){
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1480,9 +1600,23 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!((key1 === "type") || (key1 === "form"))){
-const err10 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.match,data:data4};
+}
+var _valid0 = _errs13 === errors;
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs14 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.type !== undefined){
+const err10 = {instancePath:instancePath+"/match/type",schemaPath:"#/properties/match/then/properties/type/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema31.properties.match.then.properties.type,data:data4.type};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1491,11 +1625,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data4.type !== undefined){
-let data5 = data4.type;
-if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/match/type",schemaPath:"#/properties/match/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.type.type,parentSchema:schema31.properties.match.properties.type,data:data5};
+if(data4.form !== undefined){
+const err11 = {instancePath:instancePath+"/match/form",schemaPath:"#/properties/match/then/properties/form/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema31.properties.match.then.properties.form,data:data4.form};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1504,8 +1635,22 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((((data5 === "ACTR") || (data5 === "WAID")) || (data5 === "RECA")) || (data5 === "RETR"))){
-const err12 = {instancePath:instancePath+"/match/type",schemaPath:"#/properties/match/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.match.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.match.properties.type.enum,parentSchema:schema31.properties.match.properties.type,data:data5};
+}
+var _valid0 = _errs14 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.type = true;
+props0.form = true;
+props0.callback = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs15 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.type === undefined){
+const err12 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema31.properties.match.else.required,parentSchema:schema31.properties.match.else,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1515,15 +1660,18 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data4.form !== undefined){
-let data6 = data4.form;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-if(!pattern6.test(data7)){
-const err13 = {instancePath:instancePath+"/match/form/" + i0,schemaPath:"#/properties/match/properties/form/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.match.properties.form.items,data:data7};
+var _valid0 = _errs15 === errors;
+valid1 = _valid0;
+if(valid1){
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid1){
+const err13 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema31.properties.match.if,parentSchema:schema31.properties.match,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1532,9 +1680,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/match/form/" + i0,schemaPath:"#/properties/match/properties/form/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.form.items.type,parentSchema:schema31.properties.match.properties.form.items,data:data7};
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+if(!(((key1 === "type") || (key1 === "form")) || (key1 === "callback"))){
+const err14 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.match,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1544,9 +1693,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/match/form",schemaPath:"#/properties/match/properties/form/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.match.properties.form.type,parentSchema:schema31.properties.match.properties.form,data:data6};
+if(data4.type !== undefined){
+let data7 = data4.type;
+if(typeof data7 !== "string"){
+const err15 = {instancePath:instancePath+"/match/type",schemaPath:"#/properties/match/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.type.type,parentSchema:schema31.properties.match.properties.type,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1555,10 +1705,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.match.type,parentSchema:schema31.properties.match,data:data4};
+if(!((((data7 === "ACTR") || (data7 === "WAID")) || (data7 === "RECA")) || (data7 === "RETR"))){
+const err16 = {instancePath:instancePath+"/match/type",schemaPath:"#/properties/match/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.match.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.match.properties.type.enum,parentSchema:schema31.properties.match.properties.type,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1568,15 +1716,15 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.use !== undefined){
-let data8 = data.use;
+if(data4.form !== undefined){
+let data8 = data4.form;
 if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
 if(typeof data9 === "string"){
 if(!pattern6.test(data9)){
-const err17 = {instancePath:instancePath+"/use/" + i1,schemaPath:"#/$defs/use/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.items,data:data9};
+const err17 = {instancePath:instancePath+"/match/form/" + i0,schemaPath:"#/properties/match/properties/form/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.match.properties.form.items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1587,7 +1735,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/use/" + i1,schemaPath:"#/$defs/use/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.items.type,parentSchema:schema32.items,data:data9};
+const err18 = {instancePath:instancePath+"/match/form/" + i0,schemaPath:"#/properties/match/properties/form/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.form.items.type,parentSchema:schema31.properties.match.properties.form.items,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1599,7 +1747,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/use",schemaPath:"#/$defs/use/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.type,parentSchema:schema32,data:data8};
+const err19 = {instancePath:instancePath+"/match/form",schemaPath:"#/properties/match/properties/form/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.match.properties.form.type,parentSchema:schema31.properties.match.properties.form,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1609,21 +1757,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.fields !== undefined){
-if(!(validate21(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-if(data.keyFigures !== undefined){
-let data11 = data.keyFigures;
-if(Array.isArray(data11)){
-const len2 = data11.length;
-for(let i2=0; i2<len2; i2++){
-let data12 = data11[i2];
-if(typeof data12 === "string"){
-if(!pattern37.test(data12)){
-const err20 = {instancePath:instancePath+"/keyFigures/" + i2,schemaPath:"#/properties/keyFigures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$",parentSchema:schema31.properties.keyFigures.items,data:data12};
+if(data4.callback !== undefined){
+let data10 = data4.callback;
+if(typeof data10 !== "string"){
+const err20 = {instancePath:instancePath+"/match/callback",schemaPath:"#/properties/match/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.callback.type,parentSchema:schema31.properties.match.properties.callback,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1632,9 +1769,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/keyFigures/" + i2,schemaPath:"#/properties/keyFigures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.keyFigures.items.type,parentSchema:schema31.properties.keyFigures.items,data:data12};
+if(!((data10 === "individual") || (data10 === "business"))){
+const err21 = {instancePath:instancePath+"/match/callback",schemaPath:"#/properties/match/properties/callback/enum",keyword:"enum",params:{allowedValues: schema31.properties.match.properties.callback.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.match.properties.callback.enum,parentSchema:schema31.properties.match.properties.callback,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1646,7 +1782,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/keyFigures",schemaPath:"#/properties/keyFigures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.keyFigures.type,parentSchema:schema31.properties.keyFigures,data:data11};
+const err22 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.match.type,parentSchema:schema31.properties.match,data:data4};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1656,15 +1792,15 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.checks !== undefined){
-let data13 = data.checks;
-if(Array.isArray(data13)){
-const len3 = data13.length;
-for(let i3=0; i3<len3; i3++){
-let data14 = data13[i3];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.that === undefined){
-const err23 = {instancePath:instancePath+"/checks/" + i3,schemaPath:"#/$defs/check/required",keyword:"required",params:{missingProperty: "that"},message:"must have required property '"+"that"+"'",schema:schema52.required,parentSchema:schema52,data:data14};
+if(data.use !== undefined){
+let data11 = data.use;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(typeof data12 === "string"){
+if(!pattern6.test(data12)){
+const err23 = {instancePath:instancePath+"/use/" + i1,schemaPath:"#/$defs/use/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.items,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1673,8 +1809,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data14.says === undefined){
-const err24 = {instancePath:instancePath+"/checks/" + i3,schemaPath:"#/$defs/check/required",keyword:"required",params:{missingProperty: "says"},message:"must have required property '"+"says"+"'",schema:schema52.required,parentSchema:schema52,data:data14};
+}
+else {
+const err24 = {instancePath:instancePath+"/use/" + i1,schemaPath:"#/$defs/use/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.items.type,parentSchema:schema32.items,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1683,9 +1820,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-for(const key2 in data14){
-if(!(((key2 === "that") || (key2 === "else")) || (key2 === "says"))){
-const err25 = {instancePath:instancePath+"/checks/" + i3,schemaPath:"#/$defs/check/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data:data14};
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/use",schemaPath:"#/$defs/use/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.type,parentSchema:schema32,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1695,11 +1833,21 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data14.that !== undefined){
-let data15 = data14.that;
+if(data.fields !== undefined){
+if(!(validate21(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+if(data.keyFigures !== undefined){
+let data14 = data.keyFigures;
+if(Array.isArray(data14)){
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
 if(typeof data15 === "string"){
-if(!pattern6.test(data15)){
-const err26 = {instancePath:instancePath+"/checks/" + i3+"/that",schemaPath:"#/$defs/check/properties/that/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema52.properties.that,data:data15};
+if(!pattern41.test(data15)){
+const err26 = {instancePath:instancePath+"/keyFigures/" + i2,schemaPath:"#/properties/keyFigures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$",parentSchema:schema31.properties.keyFigures.items,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1710,7 +1858,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/checks/" + i3+"/that",schemaPath:"#/$defs/check/properties/that/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.that.type,parentSchema:schema52.properties.that,data:data15};
+const err27 = {instancePath:instancePath+"/keyFigures/" + i2,schemaPath:"#/properties/keyFigures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.keyFigures.items.type,parentSchema:schema31.properties.keyFigures.items,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1720,10 +1868,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data14.else !== undefined){
-let data16 = data14.else;
-if(typeof data16 !== "string"){
-const err28 = {instancePath:instancePath+"/checks/" + i3+"/else",schemaPath:"#/$defs/check/properties/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.else.type,parentSchema:schema52.properties.else,data:data16};
+}
+else {
+const err28 = {instancePath:instancePath+"/keyFigures",schemaPath:"#/properties/keyFigures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.keyFigures.type,parentSchema:schema31.properties.keyFigures,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1732,8 +1879,16 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!((data16 === "warning") || (data16 === "error"))){
-const err29 = {instancePath:instancePath+"/checks/" + i3+"/else",schemaPath:"#/$defs/check/properties/else/enum",keyword:"enum",params:{allowedValues: schema52.properties.else.enum},message:"must be equal to one of the allowed values",schema:schema52.properties.else.enum,parentSchema:schema52.properties.else,data:data16};
+}
+if(data.checks !== undefined){
+let data16 = data.checks;
+if(Array.isArray(data16)){
+const len3 = data16.length;
+for(let i3=0; i3<len3; i3++){
+let data17 = data16[i3];
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.that === undefined){
+const err29 = {instancePath:instancePath+"/checks/" + i3,schemaPath:"#/$defs/check/required",keyword:"required",params:{missingProperty: "that"},message:"must have required property '"+"that"+"'",schema:schema53.required,parentSchema:schema53,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1742,12 +1897,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data14.says !== undefined){
-let data17 = data14.says;
-if(typeof data17 === "string"){
-if(!pattern6.test(data17)){
-const err30 = {instancePath:instancePath+"/checks/" + i3+"/says",schemaPath:"#/$defs/check/properties/says/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema52.properties.says,data:data17};
+if(data17.says === undefined){
+const err30 = {instancePath:instancePath+"/checks/" + i3,schemaPath:"#/$defs/check/required",keyword:"required",params:{missingProperty: "says"},message:"must have required property '"+"says"+"'",schema:schema53.required,parentSchema:schema53,data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1756,9 +1907,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/checks/" + i3+"/says",schemaPath:"#/$defs/check/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.properties.says.type,parentSchema:schema52.properties.says,data:data17};
+for(const key2 in data17){
+if(!(((key2 === "that") || (key2 === "else")) || (key2 === "says"))){
+const err31 = {instancePath:instancePath+"/checks/" + i3,schemaPath:"#/$defs/check/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data:data17};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1768,9 +1919,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/checks/" + i3,schemaPath:"#/$defs/check/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data:data14};
+if(data17.that !== undefined){
+let data18 = data17.that;
+if(typeof data18 === "string"){
+if(!pattern6.test(data18)){
+const err32 = {instancePath:instancePath+"/checks/" + i3+"/that",schemaPath:"#/$defs/check/properties/that/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema53.properties.that,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1780,9 +1933,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
 else {
-const err33 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.checks.type,parentSchema:schema31.properties.checks,data:data13};
+const err33 = {instancePath:instancePath+"/checks/" + i3+"/that",schemaPath:"#/$defs/check/properties/that/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.that.type,parentSchema:schema53.properties.that,data:data18};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1792,15 +1944,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.ignore !== undefined){
-let data18 = data.ignore;
-if(Array.isArray(data18)){
-const len4 = data18.length;
-for(let i4=0; i4<len4; i4++){
-let data19 = data18[i4];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.path === undefined){
-const err34 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/$defs/ignored/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema53.required,parentSchema:schema53,data:data19};
+if(data17.else !== undefined){
+let data19 = data17.else;
+if(typeof data19 !== "string"){
+const err34 = {instancePath:instancePath+"/checks/" + i3+"/else",schemaPath:"#/$defs/check/properties/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.else.type,parentSchema:schema53.properties.else,data:data19};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1809,8 +1956,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data19.because === undefined){
-const err35 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/$defs/ignored/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema53.required,parentSchema:schema53,data:data19};
+if(!((data19 === "warning") || (data19 === "error"))){
+const err35 = {instancePath:instancePath+"/checks/" + i3+"/else",schemaPath:"#/$defs/check/properties/else/enum",keyword:"enum",params:{allowedValues: schema53.properties.else.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.else.enum,parentSchema:schema53.properties.else,data:data19};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1819,9 +1966,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-for(const key3 in data19){
-if(!((key3 === "path") || (key3 === "because"))){
-const err36 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/$defs/ignored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data:data19};
+}
+if(data17.says !== undefined){
+let data20 = data17.says;
+if(typeof data20 === "string"){
+if(!pattern6.test(data20)){
+const err36 = {instancePath:instancePath+"/checks/" + i3+"/says",schemaPath:"#/$defs/check/properties/says/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema53.properties.says,data:data20};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1831,11 +1981,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data19.path !== undefined){
-let data20 = data19.path;
-if(typeof data20 === "string"){
-if(!pattern6.test(data20)){
-const err37 = {instancePath:instancePath+"/ignore/" + i4+"/path",schemaPath:"#/$defs/ignored/properties/path/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema53.properties.path,data:data20};
+else {
+const err37 = {instancePath:instancePath+"/checks/" + i3+"/says",schemaPath:"#/$defs/check/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.says.type,parentSchema:schema53.properties.says,data:data20};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1845,8 +1992,9 @@ vErrors.push(err37);
 errors++;
 }
 }
+}
 else {
-const err38 = {instancePath:instancePath+"/ignore/" + i4+"/path",schemaPath:"#/$defs/ignored/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.path.type,parentSchema:schema53.properties.path,data:data20};
+const err38 = {instancePath:instancePath+"/checks/" + i3,schemaPath:"#/$defs/check/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data:data17};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1856,11 +2004,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data19.because !== undefined){
-let data21 = data19.because;
-if(typeof data21 === "string"){
-if(!pattern6.test(data21)){
-const err39 = {instancePath:instancePath+"/ignore/" + i4+"/because",schemaPath:"#/$defs/ignored/properties/because/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema53.properties.because,data:data21};
+}
+else {
+const err39 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.checks.type,parentSchema:schema31.properties.checks,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1870,8 +2016,15 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/ignore/" + i4+"/because",schemaPath:"#/$defs/ignored/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.because.type,parentSchema:schema53.properties.because,data:data21};
+if(data.ignore !== undefined){
+let data21 = data.ignore;
+if(Array.isArray(data21)){
+const len4 = data21.length;
+for(let i4=0; i4<len4; i4++){
+let data22 = data21[i4];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.path === undefined){
+const err40 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/$defs/ignored/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema54.required,parentSchema:schema54,data:data22};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1880,10 +2033,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/$defs/ignored/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data:data19};
+if(data22.because === undefined){
+const err41 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/$defs/ignored/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema54.required,parentSchema:schema54,data:data22};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1892,10 +2043,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.ignore.type,parentSchema:schema31.properties.ignore,data:data18};
+for(const key3 in data22){
+if(!((key3 === "path") || (key3 === "because"))){
+const err42 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/$defs/ignored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data22};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1905,14 +2055,88 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(data22.path !== undefined){
+let data23 = data22.path;
+if(typeof data23 === "string"){
+if(!pattern6.test(data23)){
+const err43 = {instancePath:instancePath+"/ignore/" + i4+"/path",schemaPath:"#/$defs/ignored/properties/path/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema54.properties.path,data:data23};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/ignore/" + i4+"/path",schemaPath:"#/$defs/ignored/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.path.type,parentSchema:schema54.properties.path,data:data23};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data22.because !== undefined){
+let data24 = data22.because;
+if(typeof data24 === "string"){
+if(!pattern6.test(data24)){
+const err45 = {instancePath:instancePath+"/ignore/" + i4+"/because",schemaPath:"#/$defs/ignored/properties/because/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema54.properties.because,data:data24};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/ignore/" + i4+"/because",schemaPath:"#/$defs/ignored/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.because.type,parentSchema:schema54.properties.because,data:data24};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/$defs/ignored/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data22};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.ignore.type,parentSchema:schema31.properties.ignore,data:data21};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }

@@ -1,6 +1,7 @@
 /**
- * Refuses derived fields that do with an amount what a portable expression cannot do alike: there it is a text, in the library a
- * Decimal. The functions of amounts take both; `<`, `&`, `$string` and the like would give another answer for a text.
+ * Refuses derived fields that do with an amount, or another exact number, what a portable expression cannot do alike: there it
+ * is a text, in the library a Decimal. The functions of amounts take both kinds of amount; `<`, `&`, `$string` and the like
+ * would give another answer for a text.
  */
 import { ExpressionError, errorText } from '../../diagnostics/errors.ts'
 import type { Call, Expression, Filter, Line, Operation, Path } from '../../evaluate/expression.ts'
@@ -8,7 +9,7 @@ import { readExpression } from '../../evaluate/read-expression.ts'
 import { valueFunctions } from '../../normalize/money-functions.ts'
 import type { DerivedField, PlanField } from '../../plan/mapping-plan.ts'
 import { unreachable } from '../../text/unreachable.ts'
-import { type Given, given, givenUnder, isAmount, mayBeAmount, oneOfThese } from './given.ts'
+import { type Given, given, givenUnder, isAmount, mayBeDecimal, oneOfThese } from './given.ts'
 
 /** What an expression stands in: what `$` and the variables are. */
 interface Scope {
@@ -39,7 +40,7 @@ class AmountCheck {
   field({ expression, gives }: DerivedField, scope: Scope): void {
     const result = this.of(readExpression(expression), scope)
     if (gives === 'money' && !isAmount(result)) throw this.#refused('Anything but an amount as money', 0)
-    if (gives !== 'money' && mayBeAmount(result)) throw this.#refused(`An amount as ${gives}`, 0)
+    if (gives !== 'money' && mayBeDecimal(result)) throw this.#refused(`An amount as ${gives}`, 0)
   }
 
   /** What an expression gives, after everything in it has been looked at. */
@@ -110,7 +111,7 @@ class AmountCheck {
 
   #operation({ operator, left, right, position }: Operation, scope: Scope): Given {
     const sides = [this.of(left, scope), this.of(right, scope)]
-    if (operator === 'and' || operator === 'or' || !sides.some(mayBeAmount)) return given('other')
+    if (operator === 'and' || operator === 'or' || !sides.some(mayBeDecimal)) return given('other')
     // Two amounts are equal as texts exactly where they are as amounts, and neither is equal to null.
     const isAlike = sides.every(isAmount) && (operator === '=' || operator === '!=')
     if (!isAlike) throw this.#refused(`An amount under "${operator}"`, position)
@@ -129,7 +130,7 @@ class AmountCheck {
     }
     if (blind.has(name)) return name === 'append' || name === 'merge' ? oneOfThese(found) : given('other')
     // Most of these take what they stand in for an argument that is left out.
-    if ([...found, scope.context].some(mayBeAmount)) throw this.#refused(`An amount in $${name}`, position)
+    if ([...found, scope.context].some(mayBeDecimal)) throw this.#refused(`An amount in $${name}`, position)
     return given('other')
   }
 

@@ -35,6 +35,31 @@ export const entryParts: readonly Part[] = [
 }`,
   ),
   part(
+    'rowAbove',
+    'For each row that belongs to a row above it the position of that row, and null for any other.',
+    raw`function($rows, $rule) {
+  $lookup($reduce($rows, function($so, $row, $at) {(
+    $own := $not($label($lookup($row, $rule.label)) in $rule.texts);
+    {
+      "last": $own ? $at : $so.last,
+      "all": $append($lookup($so, "all"), [$own ? null : $so.last])
+    }
+  )}, {"last": null, "all": []}), "all")
+}`,
+  ),
+  part(
+    'withRowsAbove',
+    'The rows of a list, each with the position of the row it belongs to by each rule.',
+    raw`function($rows, $rules) {
+  $exists($rules) ? (
+    $found := [$map($rules, function($rule) {{"name": $rule.name, "all": $rowAbove($rows, $rule)}})];
+    [$map($rows, function($row, $at) {
+      $merge([$row, $map($found, function($each) {{$each.name: $lookup($each, "all")[$at]}})])
+    })]
+  ) : $rows
+}`,
+  ),
+  part(
     'labelsOf',
     'The labels by which an entry is read by whichever readers read it; nothing where none does.',
     raw`function($entry, $readers) {

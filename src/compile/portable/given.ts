@@ -3,8 +3,11 @@ import { isNormalizerName, normalizers } from '../../normalize/registry.ts'
 import type { PlanField } from '../../plan/mapping-plan.ts'
 import { unreachable } from '../../text/unreachable.ts'
 
-/** `text` is one written in the expression, `kept` a part of the raw transcript, `other` anything else that is no amount. */
-export type Kind = 'amount' | 'null' | 'text' | 'kept' | 'other' | 'unsure'
+/**
+ * `number` is an exact number that is no amount and, like one, a text in a portable expression; `text` is one written in the
+ * expression, `kept` a part of the raw transcript, `other` anything else that is no amount.
+ */
+export type Kind = 'amount' | 'number' | 'null' | 'text' | 'kept' | 'other' | 'unsure'
 
 /** A value that is of one of these kinds; `fields` are those of a group or of the entries of a list. */
 export interface Given {
@@ -30,8 +33,9 @@ export function isAmount({ kinds }: Given): boolean {
   return [...kinds].every(kind => kind === 'amount' || kind === 'null')
 }
 
-export function mayBeAmount({ kinds }: Given): boolean {
-  return kinds.has('amount') || kinds.has('unsure')
+/** Whether it can be a `Decimal` in the library. */
+export function mayBeDecimal({ kinds }: Given): boolean {
+  return kinds.has('amount') || kinds.has('number') || kinds.has('unsure')
 }
 
 /** What stands under a name in a value. In a part of the raw transcript that is another part of it. */
@@ -58,6 +62,8 @@ function givenByField(field: PlanField): Given {
       )
     case 'kept':
       return given('kept')
+    case 'whether':
+    case 'rowAbove':
     case 'notice':
       return given('other')
     default:
@@ -66,6 +72,7 @@ function givenByField(field: PlanField): Given {
 }
 
 function givenBy(normalizer: string): Given {
-  const isMoney = isNormalizerName(normalizer) && normalizers[normalizer].output.type === 'Decimal'
-  return given(isMoney ? 'amount' : 'other')
+  const isDecimal = isNormalizerName(normalizer) && normalizers[normalizer].output.type === 'Decimal'
+  if (!isDecimal) return given('other')
+  return given(normalizer === 'decimal' ? 'number' : 'amount')
 }

@@ -48,6 +48,11 @@ export const noticeParts: readonly Part[] = [
     $isRead := $exists($reader) and $readFrom($lookup($byLabel, $line.label), $kind).at = $line.at;
     $not($exists($reader)) ? $sentencesIn($line) :
     $kind = "value" ? ($isRead ? $sentence($line.value)) :
+    $kind = "years" ? (
+      $year := $yearIn($line);
+      $same := $filter($lookup($byLabel, $line.label), function($each) { $yearIn($each) = $year });
+      $not($exists($year)) ? $sentencesIn($line) : $same[0].at = $line.at ? $sentence($line.value)
+    ) :
     $kind = "kept" ? ($isRead ? $sentencesIn($line)) :
     $kind = "section" ? ($isRead ? $sentencesOf($line.value, $reader.section) : $sentence($line.value)) :
     $kind = "sections" ? $sentencesOfEach($line.value, function($each) { $sentencesOf($each, $reader.sections) }) :

@@ -1,4 +1,4 @@
-/** Parts of the prelude for numbers that are no amounts: the grammars of src/normalize/integer.ts and ratio.ts. */
+/** Parts of the prelude for numbers that are no amounts: the grammars of integer.ts, decimal-number.ts and ratio.ts in src/normalize. */
 import { type Part, part } from './part.ts'
 
 const raw = String.raw
@@ -16,16 +16,33 @@ export const numberParts: readonly Part[] = [
 }`,
   ),
   part(
+    'plainNumber',
+    'A number as exact text, without needless zeros, of its sign, its digits and its fraction with the point; nothing where it has neither.',
+    raw`function($sign, $whole, $decimals) {(
+  $integral := $replace($replace($whole, ",", ""), /^0+/, "");
+  $fraction := $replace($decimals, /(?:\.0*|0+)$/, "");
+  $number := ($integral = "" ? "0" : $integral) & $fraction;
+  ($whole & $decimals) != "" ? ($number = "0" ? "" : $sign) & $number
+)}`,
+  ),
+  part(
+    'decimal',
+    'An exact number that may have a fraction, such as a count of shares.',
+    raw`function($it) {
+  $reading($it, 40, function($plain) {(
+    $found := $match($dashed($plain), /^(-?)([0-9]+|[0-9]{1,3}(?:,[0-9]{3})+|)((?:\.[0-9]+)?)$/, 1).groups;
+    $exists($found) ? $plainNumber($found[0], $found[1], $found[2])
+  )})
+}`,
+  ),
+  part(
     'ratio',
     'A percentage, share or factor: the exact number as text, and whether a percent sign was printed.',
     raw`function($it) {
   $reading($it, 40, function($plain) {(
     $found := $match($dashed($plain), /^(-?)([0-9]+|[0-9]{1,3}(?:,[0-9]{3})+|)((?:\.[0-9]+)?)((?:\s?%)?)$/, 1).groups;
-    $integral := $replace($replace($found[1], ",", ""), /^0+/, "");
-    $fraction := $replace($found[2], /(?:\.0*|0+)$/, "");
-    $amount := ($integral = "" ? "0" : $integral) & $fraction;
-    $exists($found) and ($found[1] & $found[2]) != ""
-      ? { "amount": ($amount = "0" ? "" : $found[0]) & $amount, "percent": $found[3] != "" }
+    $amount := $exists($found) ? $plainNumber($found[0], $found[1], $found[2]);
+    $exists($amount) ? { "amount": $amount, "percent": $found[3] != "" }
   )})
 }`,
   ),

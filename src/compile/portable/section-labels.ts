@@ -9,16 +9,17 @@ import type {
   PlanCondition,
   PlanField,
 } from '../../plan/mapping-plan.ts'
-import { wholeLabel } from '../../plan/view-labels.ts'
+import { rowAboveLabel, wholeLabel } from '../../plan/view-labels.ts'
 
 /** Labels to how they are read; `"*": "whole"` where the section is carried over too. */
 export interface SectionLabels {
   [label: string]: LabelReader
 }
 
-/** `sections`: one that is printed several times. `ignored` and `kept` as the mapping says. */
+/** `sections`: one that is printed several times. `years`: lines that differ by the year in the label. `ignored` and `kept` as the mapping says. */
 export type LabelReader =
   | 'value'
+  | 'years'
   | 'whole'
   | 'kept'
   | 'ignored'
@@ -32,6 +33,12 @@ export interface EntryReader {
   readonly by?: string
   readonly cases: readonly { readonly texts: readonly string[]; readonly labels: SectionLabels }[]
   readonly otherwise: SectionLabels
+  /** Rules by which a row belongs to a row above it, and the name in the view of the position of that row. */
+  readonly above?: readonly {
+    readonly label: string
+    readonly texts: readonly string[]
+    readonly name: string
+  }[]
 }
 
 /** The labels of a whole transcript. What the mapping ignores is among them only where it matters: where a sentence is looked for. */
@@ -56,12 +63,19 @@ function addField(labels: SectionLabels, field: PlanField): void {
     case 'value':
       for (const source of field.sources) hold(labels, source.path, 'value')
       return
+    case 'whether':
+      hold(labels, field.path, 'value')
+      return
+    case 'rowAbove':
+      hold(labels, [field.label], 'value')
+      return
     case 'group':
       if (field.sections.length === 0) addFields(labels, field.fields)
       for (const path of field.sections) addFields(sectionAt(labels, path), field.fields)
       return
     case 'list':
       if (field.of === 'entries') addEntries(labels, field)
+      else if (field.of === 'years') for (const path of field.paths) hold(labels, path, 'years')
       else for (const path of field.paths) addFields(sectionsAt(labels, path), field.fields)
       return
     case 'choice':
@@ -89,7 +103,7 @@ function addReader(readers: EntryReader[], field: ListField | ChoiceField): void
   const { where } = field
   readers.push(
     field.kind === 'list'
-      ? { where, cases: [], otherwise: labelsOf(field.fields) }
+      ? { where, cases: [], otherwise: labelsOf(field.fields), ...rowsAbove(field.fields) }
       : {
           where,
           by: field.by,
@@ -106,6 +120,15 @@ function addReader(readers: EntryReader[], field: ListField | ChoiceField): void
       for (const label of deciding) hold(labels, [label], 'value')
     }
   }
+}
+
+function rowsAbove(fields: readonly PlanField[]): Pick<EntryReader, 'above'> {
+  const above = fields.flatMap(field =>
+    field.kind === 'rowAbove'
+      ? [{ label: field.label, texts: field.texts, name: rowAboveLabel(field.label, field.texts) }]
+      : [],
+  )
+  return above.length === 0 ? {} : { above }
 }
 
 function labelsOf(fields: readonly PlanField[]): SectionLabels {

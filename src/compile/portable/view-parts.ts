@@ -65,24 +65,49 @@ export const viewParts: readonly Part[] = [
 }`,
   ),
   part(
+    'shown',
+    'A value as a field sees it. A list or an object is shown empty: it is there, and cannot be read.',
+    raw`function($value) { $type($value) in ["string", "number", "boolean", "null"] ? $value : {} }`,
+  ),
+  part(
+    'yearIn',
+    'The year in a line whose label stands for any year; nothing where the line prints the label itself.',
+    raw`function($line) {(
+  $plain := $labelOf($line.key);
+  $plain != $line.label ? $match($plain, /\b(?:19|20)[0-9]{2}\b/, 1).match
+)}`,
+  ),
+  part(
+    'byYear',
+    'Of lines that differ by the year in their label the first of each year, with its year.',
+    raw`function($same) {(
+  $years := $distinct($map($same, $yearIn));
+  $map($years, function($year) {(
+    $line := $filter($same, function($each) { $yearIn($each) = $year })[0];
+    {"*YEAR": $year, $line.label: $shown($lookup($line, "value"))}
+  )})
+)}`,
+  ),
+  part(
     'seen',
-    'What the view has under a label. Where a value is expected, a list or an object is shown empty: it is there, and cannot be read.',
+    'What the view has under a label.',
     raw`function($same, $reader) {(
   $kind := $kindOf($reader);
   $value := $readFrom($same, $kind).value;
-  $kind = "value" ? ($type($value) in ["string", "number", "boolean", "null"] ? $value : {}) :
+  $kind = "value" ? $shown($value) :
+  $kind = "years" ? [$byYear($same)] :
   $kind = "kept" ? {"*": $whole($value)} :
   $kind = "section" ? ($exists($value) ? $viewOf($value, $reader.section)) :
   $kind = "sections" ? (
     $views := [$map($objects($same.value), function($each) { $viewOf($each, $reader.sections) })];
     $count($views) > 0 ? $views
   ) :
-  $kind = "entries" ? ($exists($value) ? [
+  $kind = "entries" ? ($exists($value) ? $withRowsAbove([
     $map($objects($value), function($entry) {(
       $labels := $labelsOf($entry, $reader.entries);
       $exists($labels) ? $viewOf($entry, $labels)
     )})
-  ])
+  ], $reader.entries.above))
 )}`,
   ),
   part(

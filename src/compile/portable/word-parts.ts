@@ -31,6 +31,11 @@ export const wordParts: readonly Part[] = [
 )}`,
   ),
   part(
+    'whether',
+    'Whether a text is one of those listed, blank ones included; null for what is no text.',
+    raw`function($it, $texts) { $type($it) = "string" ? $label($it) in $texts : null }`,
+  ),
+  part(
     'flag',
     'An indicator: its words as printed, and yes or no where the mapping lists them on one side only.',
     raw`function($it, $yes, $no) {(

@@ -2,12 +2,10 @@
 import type { Code } from '../../diagnostics/codes.ts'
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
-import { compileExpression } from '../../evaluate/compile-expression.ts'
-import { pathsRead } from '../../evaluate/paths-read.ts'
-import { dataFunctions } from '../../normalize/data-functions.ts'
 import type { ExpressionSpec, MappingSpec } from '../../spec/mapping-spec.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
 import type { Span } from '../../text/position.ts'
+import { readingOf } from '../expression-reading.ts'
 import { OutputNames } from './output-names.ts'
 import { type Stranger, strangersIn } from './strangers.ts'
 
@@ -50,12 +48,10 @@ class ExpressionChecker {
       return [diagnostic('expression/too-large', { limit: '10,000 characters' }, span, hint)]
     }
     try {
-      compileExpression(value, { functions: dataFunctions })
-      const strangers = strangersIn(value, isDerived)
+      const reading = readingOf(expression)
+      const strangers = strangersIn(reading.tree, isDerived)
       if (strangers.length > 0) return strangers.map(each => strangerDiagnostic(each, expression))
-      return pathsRead(value).flatMap(path =>
-        this.unknownOutput(path.steps, spanIn(expression, path.position)),
-      )
+      return reading.paths.flatMap(path => this.unknownOutput(path.steps, spanIn(expression, path.position)))
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error
       const fault = { code: error.code, severity: 'error', message: plainMessage(error) } as const

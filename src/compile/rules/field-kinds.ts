@@ -1,23 +1,28 @@
 /** Each field is filled in exactly one way, has what that way needs and nothing that has no meaning beside it. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { FieldSpec, MappingSpec } from '../../spec/mapping-spec.ts'
-import { everyField, type FieldPlace } from '../walk-fields.ts'
+import type { FieldSpec } from '../../spec/mapping-spec.ts'
+import type { FieldPlace } from '../walk-fields.ts'
+import { type FieldRule, fieldRule } from './field-rule.ts'
 
 /** The ways to fill a field, and the keys that go with each. `fields` alone is a group without a section of its own. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   from: ['as', 'required', 'yes', 'no', 'values', 'evidence', 'about'],
+  whether: ['is', 'evidence', 'about'],
+  rowAboveWhen: ['is', 'evidence', 'about'],
   section: ['fields', 'use', 'about'],
   each: ['where', 'choose', 'fields', 'use', 'about'],
   occurrences: ['fields', 'use', 'about'],
+  amountsByYear: ['evidence', 'about'],
   derive: ['as', 'about'],
   keep: ['about'],
   notice: ['about'],
 }
 
 /** Faults in how fields are filled. */
-export function checkFieldKinds(mapping: MappingSpec): readonly Diagnostic[] {
-  return everyField(mapping).flatMap(place => [...checkKind(place.field), ...checkPlace(place)])
-}
+export const checkFieldKinds: FieldRule = fieldRule(place => [
+  ...checkKind(place.field),
+  ...checkPlace(place),
+])
 
 function checkKind(field: FieldSpec): readonly Diagnostic[] {
   const name = field.name.value
@@ -46,12 +51,14 @@ function misplaced(field: FieldSpec, kind: string, allowed: readonly string[]): 
 const additions: Readonly<Record<string, string>> = {
   as: 'add the normalizer that reads it, for example as: money',
   fields: 'add "fields:" with what it holds, or "use:" with a part',
+  is: 'add "is:" with the texts, for example is: ["N/A", ""]',
 }
 
 function missing(field: FieldSpec, kind: string): readonly Diagnostic[] {
   const needed: string[] = []
   const isReadLikeField = field.from.some(alternative => alternative.as === undefined)
   if ((kind === 'derive' || (kind === 'from' && isReadLikeField)) && !field.keys.has('as')) needed.push('as')
+  if ((kind === 'whether' || kind === 'rowAboveWhen') && !field.keys.has('is')) needed.push('is')
   const holds = field.keys.has('fields') || field.keys.has('use')
   if ((kind === 'section' || kind === 'occurrences') && !holds) needed.push('fields')
   if (kind === 'each' && !holds && !field.keys.has('choose')) needed.push('fields')
@@ -59,7 +66,17 @@ function missing(field: FieldSpec, kind: string): readonly Diagnostic[] {
   return needed.map(key => diagnostic('spec/missing-key', { key, place }, field.name.span, additions[key]))
 }
 
-function checkPlace({ field, atTop }: FieldPlace): readonly Diagnostic[] {
+function checkPlace(place: FieldPlace): readonly Diagnostic[] {
+  const { field, atTop } = place
+  const above = field.keys.get('rowAboveWhen')
+  if (above !== undefined && !place.isInRow) {
+    const what = `Field "${field.name.value}"`
+    const rule =
+      '"rowAboveWhen" stands in the fields of a list that reads every row, without "where" or "choose"'
+    return [
+      diagnostic('spec/misplaced-field', { what, rule }, above, 'move the field into the fields of the list'),
+    ]
+  }
   const kind = field.keys.has('derive') ? 'derive' : field.keys.has('notice') ? 'notice' : undefined
   if (kind === undefined || atTop) return []
   const parameters = {

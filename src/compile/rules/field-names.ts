@@ -1,17 +1,15 @@
 /** Names that come out stand for one thing: none that every object already answers to, none twice in one entry of a choice. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { ChooseSpec, FieldSpec, MappingSpec } from '../../spec/mapping-spec.ts'
+import type { ChooseSpec, FieldSpec } from '../../spec/mapping-spec.ts'
 import { formatSpan } from '../../text/position.ts'
-import { everyField } from '../walk-fields.ts'
+import { type FieldRule, fieldRule } from './field-rule.ts'
 
 /** Fields named `constructor`, `toString` and the like, words that no object can have, and the names of a choice. */
-export function checkFieldNames(mapping: MappingSpec): readonly Diagnostic[] {
-  return everyField(mapping).flatMap(({ field }) => [
-    ...inherited(field),
-    ...refusedWords(field),
-    ...(field.choose === undefined ? [] : choiceNames(field.choose)),
-  ])
-}
+export const checkFieldNames: FieldRule = fieldRule(({ field }) => [
+  ...inherited(field),
+  ...refusedWords(field),
+  ...(field.choose === undefined ? [] : choiceNames(field.choose)),
+])
 
 function inherited({ name, choose }: FieldSpec): readonly Diagnostic[] {
   const names = choose === undefined ? [name] : [name, choose.as]

@@ -2,35 +2,56 @@
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { yearStandIn } from '../../plan/view-labels.ts'
 import type { FieldSpec, LabelPath, MappingSpec } from '../../spec/mapping-spec.ts'
-import { everyField } from '../walk-fields.ts'
+import { type FieldRule, fieldRule } from './field-rule.ts'
 
 /** So many steps may a path have; transcripts nest a few sections deep. */
 export const mostSteps = 40
 
 /** Paths that no transcript can have. */
 export function checkLabelPaths(mapping: MappingSpec): readonly Diagnostic[] {
-  return [
-    ...everyField(mapping).flatMap(({ field }) => [
-      ...pathsOf(field).flatMap(path => checkPath(path, false)),
-      ...labelsOf(field).flatMap(label => checkPath(label, true)),
-    ]),
-    ...mapping.body.ignore.flatMap(({ path }) => checkPath(path, false)),
-  ]
+  return [...checkFields(mapping), ...mapping.body.ignore.flatMap(({ path }) => checkPath(path, false))]
 }
 
-function pathsOf({ from, section, occurrences, each, keep }: FieldSpec): readonly LabelPath[] {
+const checkFields: FieldRule = fieldRule(({ field }) => [
+  ...pathsOf(field).flatMap(path => checkPath(path, false)),
+  ...labelsOf(field).flatMap(label => checkPath(label, true)),
+  ...checkYear(field.amountsByYear),
+])
+
+function pathsOf({
+  from,
+  whether,
+  section,
+  occurrences,
+  amountsByYear,
+  each,
+  keep,
+}: FieldSpec): readonly LabelPath[] {
   return [
     ...from.map(alternative => alternative.label),
+    ...(whether === undefined ? [] : [whether]),
     ...section,
     ...occurrences,
+    ...(amountsByYear === undefined ? [] : [amountsByYear]),
     ...(each === undefined ? [] : [each]),
     ...(keep === undefined || keep.steps.length === 0 ? [] : [keep]),
   ]
 }
 
 /** The labels that decide about an entry: they stand in the entry itself. */
-function labelsOf({ where, choose }: FieldSpec): readonly LabelPath[] {
-  return [...where.map(condition => condition.label), ...(choose === undefined ? [] : [choose.by])]
+function labelsOf({ where, choose, rowAboveWhen }: FieldSpec): readonly LabelPath[] {
+  return [
+    ...where.map(condition => condition.label),
+    ...(choose === undefined ? [] : [choose.by]),
+    ...(rowAboveWhen === undefined ? [] : [rowAboveWhen]),
+  ]
+}
+
+/** The label itself has the year, not a section it stands in. */
+function checkYear(path: LabelPath | undefined): readonly Diagnostic[] {
+  if (path === undefined || path.steps.at(-1)?.includes(yearStandIn)) return []
+  const hint = `write ${yearStandIn} for the year in the label`
+  return [diagnostic('spec/bad-value', { key: path.text, expected: 'a label with a year' }, path.span, hint)]
 }
 
 function checkPath(path: LabelPath, isSingle: boolean): readonly Diagnostic[] {

@@ -9,7 +9,7 @@ import { formatSpan } from '../../text/position.ts'
 import { mostSteps } from './label-paths.ts'
 
 /** A use, in words that follow "is read as". */
-type Use = 'a value' | 'a section' | 'a list' | 'a numbered section' | 'a whole'
+type Use = 'a value' | 'a section' | 'a list' | 'a numbered section' | 'a line for each year' | 'a whole'
 
 interface Noted {
   readonly use: Use
@@ -23,50 +23,63 @@ interface Branch {
   readonly index: number
 }
 
+/** A place in a transcript: what it is used as, in the order met, and the places inside it by their labels. */
+interface Place {
+  readonly noted: Noted[]
+  readonly inner: Map<string, Place>
+  /** The how-manieth place this is among those with a use; `undefined` without one. */
+  order: number | undefined
+}
+
 /** Far more than any mapping has, and few enough to look at. */
 const most = 50_000
 
 /** The uses of labels in one mapping, and where they conflict. */
 export class LabelUses {
   readonly faults: Diagnostic[] = []
-  readonly #noted = new Map<string, Noted[]>()
+  readonly #top = newPlace()
+  #places = 0
   #count = 0
 
   constructor(fields: readonly FieldSpec[]) {
-    this.#visit(fields, [''], [])
+    this.#visit(fields, [this.#top], [])
   }
 
   /** What is wrong with an ignored path: something reads it, or a part of it, or the list it lies in. */
   ignored({ path }: IgnoreSpec): readonly Diagnostic[] {
     if (path.steps.length === 0) return []
-    const at = keyOf('', path.steps)
-    for (const [used, uses] of this.#noted) {
-      const isInside = at.startsWith(`${used}\n`) && uses.some(({ use }) => use !== 'a section')
-      if (used !== at && !used.startsWith(`${at}\n`) && !isInside) continue
-      const other = formatSpan(uses[0]?.path.span ?? path.span)
-      const hint = isInside
-        ? 'a line inside a list or a value cannot be ignored; remove this'
-        : 'remove one of the two'
-      return [diagnostic('spec/ignored-and-read', { path: path.text, other }, path.span, hint)]
+    const around: Place[] = []
+    let at: Place | undefined = this.#top
+    for (const step of path.steps) {
+      if (at?.noted.some(({ use }) => use !== 'a section')) around.push(at)
+      at = at?.inner.get(step)
     }
-    return []
+    const first = firstOf([...around, ...(at === undefined ? [] : withAllInside(at))])
+    if (first === undefined) return []
+    const other = formatSpan(first.noted[0]?.path.span ?? path.span)
+    const hint = around.includes(first)
+      ? 'a line inside a list or a value cannot be ignored; remove this'
+      : 'remove one of the two'
+    return [diagnostic('spec/ignored-and-read', { path: path.text, other }, path.span, hint)]
   }
 
-  #visit(fields: readonly FieldSpec[], places: readonly string[], branches: readonly Branch[]): void {
+  #visit(fields: readonly FieldSpec[], places: readonly Place[], branches: readonly Branch[]): void {
     for (const field of fields) {
-      const { section, occurrences, each, keep, where, choose } = field
+      const { section, occurrences, amountsByYear, each, keep, where, choose } = field
       if (this.#count > most) return
       // A field that is filled in two ways is reported as that.
       if (waysOf(field) > 1) continue
       for (const { label } of field.from) this.#note(places, label, 'a value', branches)
+      for (const path of askedOf(field)) this.#note(places, path, 'a value', branches)
       for (const path of section) this.#note(places, path, 'a section', branches)
       for (const path of occurrences) this.#note(places, path, 'a numbered section', branches)
       if (each !== undefined) this.#note(places, each, 'a list', branches)
+      if (amountsByYear !== undefined) this.#note(places, amountsByYear, 'a line for each year', branches)
       if (keep !== undefined && keep.steps.length > 0) this.#note(places, keep, 'a whole', branches)
       if (this.#tooMany(field)) return
       const paths = [...section, ...occurrences, ...(each === undefined ? [] : [each])]
       const inner =
-        paths.length === 0 ? places : places.flatMap(place => paths.map(path => keyOf(place, path.steps)))
+        paths.length === 0 ? places : places.flatMap(place => paths.map(path => placeBelow(place, path)))
       for (const { label } of where) this.#note(inner, label, 'a value', branches)
       if (choose === undefined) this.#visit(field.fields, inner, branches)
       else {
@@ -87,30 +100,35 @@ export class LabelUses {
     return true
   }
 
-  #note(places: readonly string[], path: LabelPath, use: Use, branches: readonly Branch[]): void {
+  #note(places: readonly Place[], path: LabelPath, use: Use, branches: readonly Branch[]): void {
     // A path that is too long is reported as that.
     if (path.steps.length > mostSteps) return
+    const whole: Noted = { use, path, branches }
+    const section: Noted = { use: 'a section', path, branches }
+    const last = path.steps.length - 1
     for (const place of places) {
-      for (let length = 1; length <= path.steps.length; length++) {
-        const isWhole = length === path.steps.length
-        this.#hold(place, path.steps.slice(0, length), { use: isWhole ? use : 'a section', path, branches })
+      let at = place
+      for (const [index, step] of path.steps.entries()) {
+        at = inside(at, step)
+        this.#hold(at, index, index === last ? whole : section)
       }
     }
   }
 
-  #hold(place: string, steps: readonly string[], noted: Noted): void {
+  /** `last` is the index of the step of the path that leads to `place`. */
+  #hold(place: Place, last: number, noted: Noted): void {
     if (++this.#count > most) return
-    const at = keyOf(place, steps)
-    const present = this.#noted.get(at)
-    if (present === undefined) {
-      this.#noted.set(at, [noted])
+    const present = place.noted
+    if (place.order === undefined) {
+      place.order = this.#places++
+      present.push(noted)
       return
     }
     const other = present.find(
       earlier => earlier.use !== noted.use && canMeet(earlier.branches, noted.branches),
     )
     if (other !== undefined) {
-      const label = steps.join(' > ')
+      const label = noted.path.steps.slice(0, last + 1).join(' > ')
       const parameters = { label, use: noted.use, otherUse: other.use, other: formatSpan(other.path.span) }
       const hint = 'read it the same way at both, or by another label'
       this.faults.push(diagnostic('spec/label-conflict', parameters, noted.path.span, hint))
@@ -124,27 +142,68 @@ export class LabelUses {
 
 /** Whether one entry can be in both: it is in one case of each choice. */
 function canMeet(left: readonly Branch[], right: readonly Branch[]): boolean {
-  return !left.some(one => right.some(other => one.choice === other.choice && one.index !== other.index))
+  return (
+    left === right ||
+    !left.some(one => right.some(other => one.choice === other.choice && one.index !== other.index))
+  )
 }
 
 function sameBranches(left: readonly Branch[], right: readonly Branch[]): boolean {
+  if (left === right) return true
   return (
     left.length === right.length &&
     left.every((one, index) => one.index === right[index]?.index && one.choice === right[index]?.choice)
   )
 }
 
-function waysOf({ from, section, occurrences, each, keep }: FieldSpec): number {
+/** Labels about whose text a question is asked. */
+function askedOf({ whether, rowAboveWhen }: FieldSpec): readonly LabelPath[] {
+  return [whether, rowAboveWhen].filter(path => path !== undefined)
+}
+
+function waysOf(field: FieldSpec): number {
+  const { from, section, occurrences, amountsByYear, each, keep } = field
   const ways = [
     from.length > 0,
+    askedOf(field).length > 0,
     section.length > 0,
     occurrences.length > 0,
+    amountsByYear !== undefined,
     each !== undefined,
     keep !== undefined,
   ]
   return ways.filter(Boolean).length
 }
 
-function keyOf(place: string, steps: readonly string[]): string {
-  return [place, ...steps].join('\n')
+function newPlace(): Place {
+  return { noted: [], inner: new Map(), order: undefined }
+}
+
+function inside(place: Place, label: string): Place {
+  const present = place.inner.get(label)
+  if (present !== undefined) return present
+  const made = newPlace()
+  place.inner.set(label, made)
+  return made
+}
+
+/** A path that is too long leads to a place of its own: a text of many short steps would make a great many places. */
+function placeBelow(place: Place, { steps }: LabelPath): Place {
+  return steps.length > mostSteps ? inside(place, steps.join('\n')) : steps.reduce(inside, place)
+}
+
+/** The place first used. */
+function firstOf(places: readonly Place[]): Place | undefined {
+  let first: Place | undefined
+  for (const place of places) {
+    if (place.order !== undefined && place.order < (first?.order ?? Number.POSITIVE_INFINITY)) first = place
+  }
+  return first
+}
+
+/** Not by recursion. */
+function withAllInside(place: Place): readonly Place[] {
+  const found = [place]
+  for (const each of found) found.push(...each.inner.values())
+  return found
 }

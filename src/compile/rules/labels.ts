@@ -2,7 +2,7 @@
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldSpec, IgnoreSpec, MappingSpec } from '../../spec/mapping-spec.ts'
 import { formatSpan } from '../../text/position.ts'
-import { everyField } from '../walk-fields.ts'
+import { type FieldRule, fieldRule } from './field-rule.ts'
 import { LabelUses } from './label-uses.ts'
 
 /** Labels used in two ways, alternatives that come to the same label, and ignored lines that are read or ignored already. */
@@ -13,9 +13,11 @@ export function checkLabels(mapping: MappingSpec): readonly Diagnostic[] {
     ...uses.faults,
     ...ignore.flatMap(each => uses.ignored(each)),
     ...ignoredInside(ignore),
-    ...everyField(mapping).flatMap(({ field }) => sameLabels(field)),
+    ...checkTwice(mapping),
   ]
 }
+
+const checkTwice: FieldRule = fieldRule(({ field }) => sameLabels(field))
 
 function sameLabels(field: FieldSpec): readonly Diagnostic[] {
   const seen = new Set<string>()

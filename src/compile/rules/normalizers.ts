@@ -1,15 +1,16 @@
 /** Every `as` names a normalizer, and a normalizer that reads written tables is given them. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { isNormalizerName, normalizers } from '../../normalize/registry.ts'
-import type { FieldSpec, MappingSpec, Written } from '../../spec/mapping-spec.ts'
+import type { FieldSpec, Written } from '../../spec/mapping-spec.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
 import { derivedKinds } from '../output-shape.ts'
-import { everyField } from '../walk-fields.ts'
+import { type FieldRule, fieldRule } from './field-rule.ts'
 
 /** Unknown normalizers, and tables that are missing or read by nobody. */
-export function checkNormalizers(mapping: MappingSpec): readonly Diagnostic[] {
-  return everyField(mapping).flatMap(({ field }) => [...checkNames(field), ...checkTables(field)])
-}
+export const checkNormalizers: FieldRule = fieldRule(({ field }) => [
+  ...checkNames(field),
+  ...checkTables(field),
+])
 
 function checkNames(field: FieldSpec): readonly Diagnostic[] {
   const isDerived = field.derive !== undefined

@@ -1,5 +1,6 @@
 /** A path from the top of the transcript begins with a key that transcripts have. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
+import { isCallbackType } from '../../plan/callback-type.ts'
 import type { FieldSpec, LabelPath, MappingSpec } from '../../spec/mapping-spec.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
 
@@ -19,6 +20,8 @@ const topLevel: readonly string[] = [
 
 /** First steps that are no section: an error where one is plainly meant, a warning where it may be a new one. */
 export function checkSections(mapping: MappingSpec): readonly Diagnostic[] {
+  // Nobody but its author knows what a callback holds.
+  if (isCallbackType(mapping.type.value)) return []
   const paths = [...mapping.body.fields.flatMap(pathsFromTop), ...mapping.body.ignore.map(each => each.path)]
   return paths.flatMap(path => {
     const [first] = path.steps
@@ -42,8 +45,10 @@ export function checkSections(mapping: MappingSpec): readonly Diagnostic[] {
 function pathsFromTop(field: FieldSpec): readonly LabelPath[] {
   const own = [
     ...field.from.map(alternative => alternative.label),
+    ...(field.whether === undefined ? [] : [field.whether]),
     ...field.section,
     ...field.occurrences,
+    ...(field.amountsByYear === undefined ? [] : [field.amountsByYear]),
     ...(field.each === undefined ? [] : [field.each]),
     ...(field.keep === undefined ? [] : [field.keep]),
   ]

@@ -4,7 +4,6 @@
  * of its mapping, where `$$` is the raw transcript: no field of the data.
  */
 import type { Expression, Filter } from '../../evaluate/expression.ts'
-import { readExpression } from '../../evaluate/read-expression.ts'
 import { unreachable } from '../../text/unreachable.ts'
 
 /** A variable without a value; its name is `$` for the whole input. `position` is its offset in the text. */
@@ -14,9 +13,9 @@ export interface Stranger {
 }
 
 /** The strangers of an expression that compiles, in the order written; `$$` is one only in a derived field. */
-export function strangersIn(text: string, isDerived: boolean): readonly Stranger[] {
+export function strangersIn(expression: Expression, isDerived: boolean): readonly Stranger[] {
   const found: Stranger[] = []
-  visit(readExpression(text), new Set(), found)
+  visit(expression, new Set(), found)
   return found.filter(each => isDerived || each.name !== '$').sort((a, b) => a.position - b.position)
 }
 

@@ -1,13 +1,11 @@
 /** One text never means two things: the cases of a choice, the yes and no of a flag, the words of an enumeration. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { FieldSpec, MappingSpec, Written } from '../../spec/mapping-spec.ts'
+import type { FieldSpec, Written } from '../../spec/mapping-spec.ts'
 import { canonicalText } from '../../text/canonical-label.ts'
-import { everyField } from '../walk-fields.ts'
+import { type FieldRule, fieldRule } from './field-rule.ts'
 
 /** Texts that stand for two things, or twice for one. */
-export function checkTables(mapping: MappingSpec): readonly Diagnostic[] {
-  return everyField(mapping).flatMap(({ field }) => tablesOf(field).flatMap(twice))
-}
+export const checkTables: FieldRule = fieldRule(({ field }) => tablesOf(field).flatMap(twice))
 
 interface Row {
   readonly text: Written<string>

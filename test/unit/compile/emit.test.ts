@@ -15,6 +15,7 @@ const updates = process.env.UPDATE_GOLDENS === '1'
 const functions = Object.fromEntries([
   ...Object.keys(normalizers).map(name => [name, () => null]),
   ['label', (text: unknown) => text],
+  ['whether', () => null],
   ...Object.entries(dataFunctions),
 ])
 

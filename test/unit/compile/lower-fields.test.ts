@@ -60,6 +60,28 @@ describe('a field of a plan', () => {
       },
     ],
     [
+      'is an answer, texts folded',
+      {
+        given: '{ whether: SECTION_HEADER > Code, is: [n/a, ""] }',
+        want: { kind: 'whether', name: 'a', spec, path: ['SECTION_HEADER', 'CODE'], texts: ['N/A', ''] },
+      },
+    ],
+    [
+      'is a list whose rows belong to others, texts folded',
+      {
+        given: '{ each: SECTION_TRANSACTIONS, fields: { b: { rowAboveWhen: "Code:", is: n/a } } }',
+        want: {
+          kind: 'list',
+          of: 'entries',
+          name: 'a',
+          spec,
+          paths: [['SECTION_TRANSACTIONS']],
+          where: [],
+          fields: [{ kind: 'rowAbove', name: 'b', spec: 'a.yaml:5:54', label: 'CODE', texts: ['N/A'] }],
+        },
+      },
+    ],
+    [
       'is a group',
       {
         given: '{ section: [SECTION_HEADER, SECTION_FILING > H], fields: {} }',
@@ -106,6 +128,38 @@ describe('a field of a plan', () => {
           ],
           where: [],
           fields: [],
+        },
+      },
+    ],
+    [
+      'is a list of years',
+      {
+        given: '{ amountsByYear: SECTION_FILING > Paid in <YYYY>, about: b }',
+        want: {
+          kind: 'list',
+          of: 'years',
+          name: 'a',
+          about: 'b',
+          spec,
+          paths: [['SECTION_FILING', 'PAID IN <YYYY>']],
+          where: [],
+          fields: [
+            {
+              kind: 'value',
+              name: 'amount',
+              about: 'The amount for that year',
+              spec,
+              required: false,
+              tables: [],
+              sources: [
+                {
+                  path: ['PAID IN <YYYY>'],
+                  label: 'SECTION_FILING > Paid in <YYYY>',
+                  normalizer: 'money',
+                },
+              ],
+            },
+          ],
         },
       },
     ],

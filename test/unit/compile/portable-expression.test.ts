@@ -327,6 +327,7 @@ describe('derived fields that would differ', () => {
       own(`wages: { from: SECTION_FILING > WAGES, as: money }
 words: { from: SECTION_FILING > WORDS, as: text }
 share: { from: SECTION_FILING > SHARE, as: ratio }
+shares: { from: SECTION_FILING > SHARES, as: decimal }
 kept: { keep: SECTION_BALANCE }
 rows: { each: SECTION_TRANSACTIONS, fields: { amount: { from: AMOUNT, as: money }, code: { from: CODE, as: text } } }
 it: { derive: '${derive.replaceAll("'", "''")}', as: text }`),
@@ -352,6 +353,9 @@ it: { derive: '${derive.replaceAll("'", "''")}', as: text }`),
     ['$addMoney(wages, words)', 'Anything but an amount in $addMoney'],
     ['$sumMoney(kept.amount)', 'Anything but an amount in $sumMoney'],
     ['$addMoney(wages, share.amount)', 'Anything but an amount in $addMoney'],
+    ['$addMoney(wages, shares)', 'Anything but an amount in $addMoney'],
+    ['shares > 1', 'An amount under ">"'],
+    ['shares', 'An amount as text'],
     ['($x := wages; $x < 1) ? "x"', 'An amount under "<"'],
     ['wages', 'An amount as text'],
     ['$exists(wages) ? wages : words', 'An amount as text'],
@@ -363,6 +367,7 @@ it: { derive: '${derive.replaceAll("'", "''")}', as: text }`),
 
   test.each([
     ['$compareMoney(wages, $sumMoney(rows[code = "150"].amount)) = 1 ? "more" : "less"'],
+    ['$exists(shares) and $count(rows) > 1 ? "x"'],
     ['$exists(rows.amount) and wages != null ? "x"'],
     ['wages = $sumMoney(rows.amount) ? words : $uppercase(words)'],
     ['($of := rows[code = "1"]; $isNegative($sumMoney($of.amount)) ? share.amount & "%")'],

@@ -10,25 +10,29 @@ const { spec } = readSpec(
   c: { each: C, fields: { d: { fields: { e: { from: E, as: text } } } } }
   f: { occurrences: F, fields: { g: { from: G, as: text } } }
   h: { each: H, choose: { by: T, as: k, cases: { I: { texts: i, fields: { j: { from: J, as: text } } } }, otherwise: { case: l, fields: { m: { keep: M } } } } }
+  n: { each: N, where: { T: t }, fields: { o: { from: O, as: text } } }
 `,
 )
 if (spec?.kind !== 'mapping') throw new Error('the sample is not sound')
 
 test('every field is found, outer before inner, with its place', () => {
-  const found = everyField(spec).map(
-    ({ field, atTop, inList }) => `${field.name.value}${atTop ? ' top' : ''}${inList ? ' in list' : ''}`,
+  const found = everyField(spec.body.fields).map(
+    ({ field, atTop, inList, isInRow }) =>
+      `${field.name.value}${atTop ? ' top' : ''}${inList ? ' in list' : ''}${isInRow ? ' in row' : ''}`,
   )
   expect(found).toEqual([
     'a top',
     'b',
     'c top',
-    'd in list',
+    'd in list in row',
     'e in list',
     'f top',
     'g in list',
     'h top',
     'j in list',
     'm in list',
+    'n top',
+    'o in list',
   ])
 })
 

@@ -1,6 +1,7 @@
 /** Mapping files that mean harm, or are none: each gives coded diagnostics at once, runs nothing and pollutes nothing. */
 import { afterEach, describe, expect, test } from 'vitest'
-import { compileMappings, type SourceFile } from '../../../src/compile/compile-mappings.ts'
+import { compileMappings } from '../../../src/compile/compile-mappings.ts'
+import type { SourceFile } from '../../../src/compile/source-file.ts'
 import { codes } from '../../../src/diagnostics/codes.ts'
 import { renderDiagnostic } from '../../../src/diagnostics/render.ts'
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { strangersIn } from '../../../../src/compile/rules/strangers.ts'
+import { readExpression } from '../../../../src/evaluate/read-expression.ts'
 
 const names = (text: string, isDerived = true): readonly string[] =>
-  strangersIn(text, isDerived).map(({ name, position }) => `${name} at ${position}`)
+  strangersIn(readExpression(text), isDerived).map(({ name, position }) => `${name} at ${position}`)
 
 describe('the variables that nothing gives a value', () => {
   test.each([

@@ -1,0 +1,45 @@
+/**
+ * What the compiler knows of an expression that was written, from one reading of its text. Parts bring the same expressions to
+ * many mappings: each is read once and remembered for as long as what its file was read to.
+ */
+import type { Expression } from '../evaluate/expression.ts'
+import { lower } from '../evaluate/lower.ts'
+import { type PathRead, pathsReadBy } from '../evaluate/paths-read.ts'
+import { readExpression } from '../evaluate/read-expression.ts'
+import { dataFunctions } from '../normalize/data-functions.ts'
+import type { ExpressionSpec } from '../spec/mapping-spec.ts'
+
+/** An expression that compiles. */
+export class ExpressionReading {
+  readonly tree: Expression
+  #paths: readonly PathRead[] | undefined
+
+  /** @throws ExpressionError where the text is no expression that is allowed, or calls an unknown function */
+  constructor(text: string) {
+    this.tree = readExpression(text)
+    lower(this.tree, dataFunctions)
+  }
+
+  /**
+   * The output paths it reads.
+   * @throws ExpressionError `expression/too-large`
+   */
+  get paths(): readonly PathRead[] {
+    this.#paths ??= pathsReadBy(this.tree)
+    return this.#paths
+  }
+}
+
+const known = new WeakMap<ExpressionSpec, ExpressionReading>()
+
+/**
+ * The reading of an expression.
+ * @throws ExpressionError as `ExpressionReading` does
+ */
+export function readingOf(expression: ExpressionSpec): ExpressionReading {
+  const present = known.get(expression)
+  if (present !== undefined) return present
+  const reading = new ExpressionReading(expression.value)
+  known.set(expression, reading)
+  return reading
+}

@@ -1,0 +1,7 @@
+/** A text of the compiler's input. */
+
+/** A named text: the name is shown in diagnostics and receipts. */
+export interface SourceFile {
+  readonly name: string
+  readonly text: string
+}

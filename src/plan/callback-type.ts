@@ -1,0 +1,16 @@
+/** Mappings of callbacks among those of transcripts: they carry a type that no transcript can have, for theirs are capitals. */
+
+/** Whose data a callback carries. */
+export type CallbackKind = 'individual' | 'business'
+
+const prefix = 'callback '
+
+/** The type of mappings for callbacks of a kind: "callback individual". */
+export function callbackType(kind: string): string {
+  return `${prefix}${kind}`
+}
+
+/** Whether mappings of this type read callbacks, not transcripts. */
+export function isCallbackType(type: string): boolean {
+  return type.startsWith(prefix)
+}
