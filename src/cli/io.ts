@@ -29,6 +29,8 @@ export const exit = {
   usage: 2,
   /** A bug of ours. */
   bug: 3,
+  /** Ended by Ctrl-C or its like before its work was done. */
+  interrupted: 130,
 } as const
 
 export type ExitCode = (typeof exit)[keyof typeof exit]

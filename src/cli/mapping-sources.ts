@@ -1,7 +1,7 @@
 /** Mapping files named on the command line, with the parts that lie around them. */
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import type { SourceFile } from '../compile/compile-mappings.ts'
+import type { SourceFile } from '../compile/source-file.ts'
 import { type Io, UsageError } from './io.ts'
 
 /** The text of each file; its name is the path as given. */

@@ -1,19 +1,20 @@
 /** `txmap map`: transcripts to data, as a table for people or as JSON for programs. */
 import { MapperError } from '../../diagnostics/errors.ts'
-import { renderDiagnostic } from '../../diagnostics/render.ts'
-import { createMapper } from '../../mapper/create-mapper.ts'
 import { mapTranscript } from '../../mapper/map-transcript.ts'
 import type { TranscriptResult } from '../../transcript/transcript-result.ts'
 import { readArguments } from '../arguments.ts'
+import { chosenMapping, ownMapper } from '../chosen-mapping.ts'
 import { type Command, type ExitCode, exit, type Io, UsageError } from '../io.ts'
-import { partsAround, readFile, readSources } from '../mapping-sources.ts'
+import { mapLines } from '../map-lines.ts'
+import { readFile } from '../mapping-sources.ts'
 import { progressOf } from '../progress.ts'
 import { renderResult } from '../render-result.ts'
 
 export const map: Command = {
   name: 'map',
   summary: 'Map transcripts to typed data',
-  help: `Usage: txmap map FILE… [--json] [--lineage] [--summary] [--all] [--mapping FILE|ID]
+  help: `Usage: txmap map FILE… [--json] [--lineage] [--summary] [--all] [--mapping FILE|ID] [--callback KIND]
+       txmap map --ndjson IN OUT [--jobs N] [--resume] [--rejects FILE] [--lineage] [--mapping FILE|ID]
 
 Maps transcripts (the JSON of transcript-detail responses; "-" is standard input) and prints what came out: the key
 figures, every field with a value, what was empty or unreadable, the issues, and every line that nothing read.
@@ -25,9 +26,20 @@ figures, every field with a value, what was empty or unreadable, the issues, and
   --all            absent fields too
   --mapping FILE   use your own mapping (YAML) beside the bundled ones; may be given several times
   --mapping ID     use this bundled mapping and no other
+  --callback KIND  the files are payloads of callbacks of this kind, "individual" or "business"; needs --mapping FILE
   --help           this text
 
-Exit codes: 0 no issue of severity error, 1 some, or a file that is no transcript, 2 wrong usage, 3 a bug of ours.
+Many transcripts at once, in files or pipes ("-"), docs/bulk.md tells all of it:
+
+  --ndjson         map each line of IN to a line of OUT, in order. IN may be compressed (gzip, or zstd where Node.js has
+                   it); OUT is where its name ends in .gz or .zst. A line that cannot be mapped stops nothing
+  --jobs N         worker threads; as many as there are processors unless told. OUT is the same for any number
+  --resume         go on with a run that was interrupted; it may have ended in any way
+  --rejects FILE   where to write the numbers of lines that cannot be mapped, and why; OUT.rejected.ndjson unless told,
+                   or standard error where OUT is a pipe
+
+Exit codes: 0 no issue of severity error, 1 some, or a file or line that is no transcript, 2 wrong usage, or a file that
+cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
 `,
   run: (args, io) => {
     const { values, positionals: files } = readArguments(args, {
@@ -36,10 +48,18 @@ Exit codes: 0 no issue of severity error, 1 some, or a file that is no transcrip
       summary: { type: 'boolean' },
       all: { type: 'boolean' },
       mapping: { type: 'string', multiple: true },
+      ndjson: { type: 'boolean' },
+      jobs: { type: 'string' },
+      resume: { type: 'boolean' },
+      rejects: { type: 'string' },
+      callback: { type: 'string' },
     })
+    if (values.ndjson === true) return mapLines(values, files, io)
+    const stray = (['jobs', 'resume', 'rejects'] as const).find(name => values[name] !== undefined)
+    if (stray !== undefined) throw new UsageError(`--${stray} needs --ndjson`)
     if (files.length === 0)
       throw new UsageError('name at least one transcript file, or "-" for standard input')
-    const mapOne = mapperFor(values.mapping ?? [], io)
+    const mapOne = mapperFor(values.mapping ?? [], values.callback, io)
     const style = {
       lineage: values.lineage === true,
       summary: values.summary === true,
@@ -68,20 +88,13 @@ Exit codes: 0 no issue of severity error, 1 some, or a file that is no transcrip
 
 type MapOne = (text: string) => TranscriptResult
 
-function mapperFor(mappings: readonly string[], io: Io): MapOne {
-  const [id, more] = mappings
-  if (id === undefined) return text => mapTranscript(text)
-  const files = mappings.filter(name => io.exists(name) || /\.ya?ml$/.test(name) || name === '-')
-  if (files.length === 0 && more === undefined) return text => mapTranscript(text, { mapping: id })
-  if (files.length < mappings.length)
-    throw new UsageError('--mapping names either one bundled mapping or files')
-  const sources = readSources(files, io)
-  const parts = partsAround(files, io)
-  const mapper = createMapper({ mappings: sources, parts })
-  const texts = new Map([...parts, ...sources].map(source => [source.name, source.text]))
-  for (const found of mapper.diagnostics)
-    io.note(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)
-  return text => mapper.mapTranscript(text)
+function mapperFor(names: readonly string[], callback: string | undefined, io: Io): MapOne {
+  const choice = chosenMapping(names, callback, io)
+  if (choice.kind === 'bundled') return text => mapTranscript(text)
+  if (choice.kind === 'pinned') return text => mapTranscript(text, { mapping: choice.id })
+  const mapper = ownMapper(choice, io)
+  const { callback: kind } = choice
+  return kind === undefined ? text => mapper.mapTranscript(text) : text => mapper.mapCallback(text, { kind })
 }
 
 /** The result; `undefined` after telling why there is none. */

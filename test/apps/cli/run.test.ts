@@ -167,6 +167,30 @@ describe('txmap map', () => {
     expect(other.notes).toContain('transcript/wrong-mapping')
   })
 
+  test('--callback reads payloads of callbacks with a mapping of your own', () => {
+    const own = file(
+      'callback.yaml',
+      'id: mine\ntitle: Mine\nversion: "1.0.0"\nmatch: { callback: business }\nfields: { name: { from: businessName, as: text } }\n',
+    )
+    const payload = file('payload.json', '{ "businessName": "Brightwater Pretend Supply Inc", "more": 1 }')
+    const { code, out } = txmap(['map', '--json', payload, '--mapping', own, '--callback', 'business'])
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({
+      mapping: { id: 'mine' },
+      data: { name: 'Brightwater Pretend Supply Inc' },
+      unmapped: ['/more'],
+    })
+    const other = txmap(['map', payload, '--mapping', own, '--callback', 'individual'])
+    expect(other.code).toBe(1)
+    expect(other.notes).toContain('transcript/no-callback-mapping')
+    for (const args of [
+      ['--callback', 'trust', '--mapping', own],
+      ['--callback', 'business'],
+      ['--callback', 'business', '--mapping', 'actr-1040'],
+    ])
+      expect(txmap(['map', payload, ...args]).code).toBe(2)
+  })
+
   test('a faulty mapping of your own is drawn with its line', () => {
     const { code, notes } = txmap([
       'map',

@@ -1,0 +1,55 @@
+/** What ends a run over many transcripts before its time. Names files, options and reasons, never what a line holds. */
+import type { Parameters } from '../diagnostics/codes.ts'
+import { BugError, errorText, MapperError } from '../diagnostics/errors.ts'
+
+/** The codes of this room that end a run; what is wrong with one line only is told in the file of rejected lines. */
+export type BulkCode =
+  | 'bulk/no-zstd'
+  | 'bulk/unreadable-input'
+  | 'bulk/unwritable-output'
+  | 'bulk/unfinished-run'
+  | 'bulk/cannot-resume'
+
+/** The run cannot start or go on, for a reason that the caller can do something about. */
+export class BulkError extends MapperError {}
+
+/** A BulkError of `code`, its message made by the table of codes. */
+export function bulkError<C extends BulkCode>(code: C, parameters: Parameters<C>, hint?: string): BulkError {
+  return new BulkError(code, errorText(code, parameters), hint)
+}
+
+/** A worker thread is gone. `how` says by what, and never quotes the error, which may quote a line. */
+export function workerEnded(how: string): BugError {
+  return new BugError(
+    'bug/worker-ended',
+    errorText('bug/worker-ended', { how }),
+    'what was written so far is whole, and --resume goes on from there',
+  )
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is no folder',
+  EACCES: 'it is not permitted',
+  EPERM: 'it is not permitted',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the quota of the disk is used up',
+  EFBIG: 'the file is too large for the disk',
+  EIO: 'the disk or the connection to it fails',
+  Z_BUF_ERROR: 'its compressed data breaks off',
+  Z_DATA_ERROR: 'its compressed data is damaged',
+}
+
+/** Why the system refused, in words that hold no content. */
+export function reasonOf(error: unknown): string {
+  const code = codeOf(error)
+  if (code.startsWith('ZSTD_error')) return 'its compressed data is damaged or breaks off'
+  return reasons[code] ?? code
+}
+
+/** The code that the system gave an error; "unknown" where it has none. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+}

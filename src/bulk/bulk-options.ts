@@ -1,0 +1,47 @@
+/** What a run over many transcripts is told, and what it tells. */
+import type { Readable, Writable } from 'node:stream'
+import type { MappingChoice } from './mapping-choice.ts'
+import type { Tally } from './tally.ts'
+
+export interface BulkOptions {
+  /** A file of one transcript a line, or "-" for `stdin`. */
+  readonly input: string
+  /** A file, or "-" for `stdout`. */
+  readonly output: string
+  /** The file of rejected lines; `undefined` is one beside the output, or `onReject` where the output is no file. */
+  readonly rejects: string | undefined
+  /** Worker threads. */
+  readonly jobs: number
+  /** Whether to go on with an interrupted run. */
+  readonly resume: boolean
+  /** Whether the receipts are written too. */
+  readonly lineage: boolean
+  readonly mapping: MappingChoice
+  readonly stdin: Readable
+  readonly stdout: Writable
+  /** Aborted, it ends the run in a state that can be gone on with. */
+  readonly signal: AbortSignal
+  /** Milliseconds from some fixed point. */
+  readonly now: () => number
+  /** Called once, with the number of lines that an interrupted run has done. */
+  readonly onStart: (lines: number) => void
+  /** Called after each batch. */
+  readonly onProgress: (progress: BulkProgress) => void
+  /** One line of text, with its end, for each rejected line, where no file is for them. */
+  readonly onReject: (text: string) => void
+}
+
+/** How far a run is. */
+export interface BulkProgress {
+  readonly tally: Tally
+  /** How much of the input was read, 0 to 1; `undefined` for a pipe. */
+  readonly part: number | undefined
+}
+
+export interface BulkOutcome {
+  /** "reader-gone": whoever read the output wanted no more of it, as `head` does. */
+  readonly state: 'complete' | 'interrupted' | 'reader-gone'
+  readonly tally: Tally
+  /** The file of rejected lines; `undefined` where they were told. */
+  readonly rejects: string | undefined
+}

@@ -1,0 +1,158 @@
+/** The input of a run: a file or a pipe, plain or compressed, as a stream of plain bytes. */
+import { createReadStream, type Stats } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { addAbortSignal, pipeline, Readable } from 'node:stream'
+import { BulkError, bulkError, reasonOf } from './bulk-error.ts'
+import { type Compression, compressionOfHead, decompressorOf, headLength } from './compression.ts'
+import { zstdFrames } from './zstd-frames.ts'
+
+/** What an input is known by again. Null is a pipe, of which nothing can be known. */
+export type InputIdentity = {
+  /** Bytes. */
+  readonly size: number
+  /** Milliseconds since 1970. */
+  readonly modified: number
+} | null
+
+export interface ByteSource {
+  readonly identity: InputIdentity
+  /**
+   * The plain bytes from `offset` on, or from an earlier place: `from` says which. To be called once.
+   * Iterating throws BulkError `bulk/unreadable-input` or `bulk/no-zstd`, and ends early when the signal is aborted.
+   */
+  readonly chunks: (offset: number) => { readonly from: number; readonly bytes: AsyncIterable<Uint8Array> }
+  /** How much of the file was read, 0 to 1; `undefined` for a pipe. */
+  readonly part: () => number | undefined
+}
+
+const highWaterMark = 512 * 1024
+
+/**
+ * Opens `file`; "-" is `stdin`.
+ * @throws BulkError `bulk/unreadable-input`
+ */
+export async function openSource(file: string, stdin: Readable, signal: AbortSignal): Promise<ByteSource> {
+  const stats = file === '-' ? undefined : await statsOf(file)
+  if (stats === undefined || !stats.isFile()) return pipeSource(file === '-' ? stdin : file, signal)
+  const compression = compressionOfHead(await headOf(file))
+  let read = 0
+  return {
+    identity: { size: stats.size, modified: stats.mtimeMs },
+    chunks: offset => {
+      // Only a plain file can be entered in the middle.
+      const from = compression === 'none' ? offset : 0
+      read = from
+      const stream = createReadStream(file, { start: from, highWaterMark })
+      const raw = counted(stream, signal, bytes => {
+        read += bytes
+      })
+      return { from, bytes: plain(raw, compression, signal) }
+    },
+    part: () => (stats.size === 0 ? 1 : Math.min(1, read / stats.size)),
+  }
+}
+
+function pipeSource(from: Readable | string, signal: AbortSignal): ByteSource {
+  return {
+    identity: null,
+    chunks: () => {
+      const stream = typeof from === 'string' ? createReadStream(from, { highWaterMark }) : from
+      return {
+        from: 0,
+        bytes: sniffed(
+          counted(stream, signal, () => undefined),
+          signal,
+        ),
+      }
+    },
+    part: () => undefined,
+  }
+}
+
+async function statsOf(file: string): Promise<Stats> {
+  try {
+    const stats = await stat(file)
+    if (stats.isDirectory()) throw unreadable('it is a folder')
+    return stats
+  } catch (error) {
+    throw asUnreadable(error)
+  }
+}
+
+async function headOf(file: string): Promise<Uint8Array> {
+  try {
+    const handle = await open(file)
+    try {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(headLength), 0, headLength, 0)
+      return buffer.subarray(0, bytesRead)
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    throw asUnreadable(error)
+  }
+}
+
+/** The chunks of a stream, which is destroyed when the signal is aborted. */
+async function* counted(
+  stream: Readable,
+  signal: AbortSignal,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of addAbortSignal(signal, stream)) {
+      if (!(chunk instanceof Uint8Array)) throw new TypeError('an input stream gives bytes')
+      onRead(chunk.length)
+      yield chunk
+    }
+  } catch (error) {
+    if (!signal.aborted) throw asUnreadable(error)
+  }
+}
+
+/** Plain bytes out of bytes whose first ones tell how they are compressed. */
+async function* sniffed(raw: AsyncGenerator<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  const first: Uint8Array[] = []
+  let length = 0
+  while (length < headLength) {
+    const { value, done } = await raw.next()
+    if (done === true) break
+    first.push(value)
+    length += value.length
+  }
+  const head = Buffer.concat(first)
+  yield* plain(joined(head, raw), compressionOfHead(head), signal)
+}
+
+async function* joined(head: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  if (head.length > 0) yield head
+  yield* rest
+}
+
+async function* plain(
+  raw: AsyncIterable<Uint8Array>,
+  compression: Compression,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  if (compression === 'none') {
+    yield* raw
+    return
+  }
+  const decompressor = decompressorOf(compression)
+  const pieces = compression === 'zstd' ? zstdFrames(raw) : raw
+  // Piece by piece, for a stream of bytes might join them. The error comes out of the decompressor too, and is looked at there.
+  pipeline(Readable.from(pieces, { objectMode: true, highWaterMark: 1 }), decompressor, () => undefined)
+  try {
+    for await (const chunk of decompressor) yield chunk
+  } catch (error) {
+    if (!signal.aborted) throw asUnreadable(error)
+  }
+}
+
+function asUnreadable(error: unknown): BulkError {
+  return error instanceof BulkError ? error : unreadable(reasonOf(error))
+}
+
+function unreadable(reason: string): BulkError {
+  return bulkError('bulk/unreadable-input', { reason })
+}

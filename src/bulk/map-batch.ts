@@ -1,0 +1,130 @@
+/**
+ * Maps the lines of one batch. Knows nothing of threads and files: bytes in, bytes and counts out, the same for the same
+ * bytes. No line can stop it, and no line is quoted in what it tells of those that it rejects.
+ */
+import { isUtf8 } from 'node:buffer'
+import { createHash } from 'node:crypto'
+import type { Code } from '../diagnostics/codes.ts'
+import { errorText, MapperError } from '../diagnostics/errors.ts'
+import type { TranscriptResult } from '../transcript/transcript-result.ts'
+import { type Compression, compressorOf } from './compression.ts'
+import { count, emptyTally, type Tally } from './tally.ts'
+
+/** What a batch gives. Can be sent between threads; `output` owns its buffer. */
+export interface MappedBatch {
+  /** One line of JSON for each mapped line, compressed where asked for; no bytes where no line was mapped. */
+  readonly output: Uint8Array<ArrayBuffer>
+  readonly tally: Tally
+  /** Of each rejected line the number within the batch, 0 for the first. */
+  readonly rejectedLines: Uint32Array<ArrayBuffer>
+  /** Of each rejected line one line of text: the members of a JSON object that tell code and message. */
+  readonly rejections: string
+  readonly tail: Tail
+}
+
+/** Knows the last bytes of a batch again: how many they are, and their SHA-256 in hexadecimal digits. */
+export interface Tail {
+  readonly length: number
+  readonly sha256: string
+}
+
+/** Maps lines; `isFirst` says that the batch begins the text, where a byte order mark may stand. */
+export type BatchMapper = (bytes: Uint8Array<ArrayBuffer>, isFirst: boolean) => MappedBatch
+
+export interface BatchSettings {
+  readonly mapOne: (text: string) => TranscriptResult
+  readonly lineage: boolean
+  readonly compression: Compression
+}
+
+const newline = 10
+const longestTail = 64 * 1024
+
+/** A mapper of batches. @throws BulkError `bulk/no-zstd` */
+export function batchMapper(settings: BatchSettings): BatchMapper {
+  const compress = compressorOf(settings.compression)
+  return (bytes, isFirst) => {
+    const batch = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    const tally = emptyTally()
+    const written: string[] = []
+    const rejectedLines: number[] = []
+    const rejections: string[] = []
+    for (let start = isFirst ? markLength(batch) : 0; start < batch.length; tally.lines += 1) {
+      const found = batch.indexOf(newline, start)
+      const end = found < 0 ? batch.length : found
+      const outcome = mapLine(batch.subarray(start, end), settings, tally)
+      start = end + 1
+      if (outcome === undefined) tally.blank += 1
+      else if (typeof outcome === 'string') {
+        tally.mapped += 1
+        written.push(outcome)
+      } else {
+        count(tally.rejected, outcome.code)
+        rejectedLines.push(tally.lines)
+        rejections.push(rejectionText(outcome))
+      }
+    }
+    return {
+      output: owned(written.length === 0 ? new Uint8Array() : compress(lineBytes(written))),
+      tally,
+      rejectedLines: Uint32Array.from(rejectedLines),
+      rejections: rejections.join('\n'),
+      tail: tailOf(batch.subarray(-longestTail)),
+    }
+  }
+}
+
+/** Why a line gave no result. */
+export interface Rejection {
+  readonly code: Code
+  readonly message: string
+}
+
+/** The members of the JSON object that tells of a rejected line, without its number and without the braces. */
+export function rejectionText({ code, message }: Rejection): string {
+  return `"code":${JSON.stringify(code)},"message":${JSON.stringify(message)}`
+}
+
+/** Knows bytes again. */
+export function tailOf(bytes: Uint8Array): Tail {
+  return { length: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+}
+
+/** The line of output, why there is none, or `undefined` for a blank line. */
+function mapLine(line: Buffer, settings: BatchSettings, tally: Tally): string | Rejection | undefined {
+  if (isBlank(line)) return undefined
+  if (!isUtf8(line)) return { code: 'bulk/not-utf8', message: errorText('bulk/not-utf8', {}) }
+  try {
+    const result = settings.mapOne(line.toString('utf8'))
+    const text = JSON.stringify(settings.lineage ? { ...result, lineage: result.lineage() } : result)
+    for (const issue of result.issues) count(tally.issues[issue.severity], issue.code)
+    return text
+  } catch (error) {
+    if (error instanceof MapperError) return { code: error.code, message: error.message }
+    // The message of an unforeseen error may hold anything, so only its kind is told. The other lines are none the worse.
+    const what = `${error instanceof Error ? error.name : typeof error} while this line was mapped`
+    return { code: 'bug/broken-promise', message: errorText('bug/broken-promise', { what }) }
+  }
+}
+
+/** Space, tab and carriage return: what JSON allows around a document. */
+function isBlank(line: Uint8Array): boolean {
+  for (const byte of line) if (byte !== 0x20 && byte !== 0x09 && byte !== 0x0d) return false
+  return true
+}
+
+function markLength(batch: Uint8Array): number {
+  return batch[0] === 0xef && batch[1] === 0xbb && batch[2] === 0xbf ? 3 : 0
+}
+
+function lineBytes(lines: string[]): Uint8Array {
+  lines.push('')
+  return Buffer.from(lines.join('\n'))
+}
+
+/** The same bytes with a buffer of their own: small ones may share that of others. */
+function owned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { buffer } = bytes
+  const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength
+  return isOwn ? new Uint8Array(buffer) : Uint8Array.from(bytes)
+}

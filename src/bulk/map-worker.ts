@@ -1,0 +1,17 @@
+/** A worker thread: gets batches of lines, gives them back mapped, until it is ended. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { batchMapper } from './map-batch.ts'
+import { mapOneWith } from './mapping-choice.ts'
+import type { Answer, Work, WorkerSetup } from './worker-messages.ts'
+
+const setup: WorkerSetup = workerData
+const mapBatch = batchMapper({
+  mapOne: await mapOneWith(setup.mapping),
+  lineage: setup.lineage,
+  compression: setup.compression,
+})
+
+parentPort?.on('message', ({ bytes, isFirst }: Work) => {
+  const answer: Answer = mapBatch(bytes, isFirst)
+  parentPort?.postMessage(answer, [answer.output.buffer, answer.rejectedLines.buffer])
+})

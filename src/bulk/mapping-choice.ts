@@ -1,0 +1,39 @@
+/** Which mappings a run uses, as plain data that each worker makes its own mapper from. */
+import { createHash } from 'node:crypto'
+import type { SourceFile } from '../compile/source-file.ts'
+import { mapTranscript } from '../mapper/map-transcript.ts'
+import type { TranscriptResult } from '../transcript/transcript-result.ts'
+
+export type MappingChoice =
+  /** The bundled ones. */
+  | { readonly kind: 'bundled' }
+  /** A bundled one and no other; its id must be known. */
+  | { readonly kind: 'pinned'; readonly id: string }
+  /** Own ones beside the bundled ones; they must compile. */
+  | {
+      readonly kind: 'own'
+      readonly mappings: readonly SourceFile[]
+      readonly parts: readonly SourceFile[]
+      /** The kind of callbacks that the lines are payloads of; `undefined` where they are transcripts. */
+      readonly callback: 'individual' | 'business' | undefined
+    }
+
+/** The function that maps one text. Loads the compiler for own mappings only. */
+export async function mapOneWith(choice: MappingChoice): Promise<(text: string) => TranscriptResult> {
+  if (choice.kind === 'bundled') return text => mapTranscript(text)
+  if (choice.kind === 'pinned') return text => mapTranscript(text, { mapping: choice.id })
+  const { createMapper } = await import('../mapper/create-mapper.ts')
+  const { mappings, parts, callback } = choice
+  const mapper = createMapper({ mappings, parts })
+  return callback === undefined
+    ? text => mapper.mapTranscript(text)
+    : text => mapper.mapCallback(text, { kind: callback })
+}
+
+/** A text that two choices share only if they map alike, with the same version of this package. */
+export function choiceText(choice: MappingChoice): string {
+  if (choice.kind === 'bundled') return 'bundled'
+  if (choice.kind === 'pinned') return `bundled ${choice.id}`
+  const text = JSON.stringify([choice.mappings, choice.parts, choice.callback])
+  return `sha256 ${createHash('sha256').update(text).digest('hex')}`
+}

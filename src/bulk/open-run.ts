@@ -1,0 +1,133 @@
+/** The files of a run: looked at before anything is written, and opened where an interrupted run left off. */
+import { createWriteStream, readFileSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { bulkError } from './bulk-error.ts'
+import type { BulkOptions } from './bulk-options.ts'
+import { type ByteSink, isPlainFile, openFileSink, streamSink, wholeFileSink } from './byte-sink.ts'
+import { type ByteSource, openSource } from './byte-source.ts'
+import { again, type Checkpoint, checkSame, loadCheckpoint } from './checkpoint.ts'
+import { type Compression, compressionOfName, compressorOf } from './compression.ts'
+import { tailOf } from './map-batch.ts'
+import { choiceText } from './mapping-choice.ts'
+import { batchBytes, longestLine } from './split-batches.ts'
+import { emptyTally } from './tally.ts'
+
+/** Everything a run needs, open. */
+export interface OpenRun {
+  readonly source: ByteSource
+  readonly compression: Compression
+  readonly output: ByteSink
+  /** `undefined` where rejected lines are told and not written. */
+  readonly rejects: ByteSink | undefined
+  readonly files: RunFiles
+  /** Where the run starts. */
+  readonly start: Checkpoint
+}
+
+/** The names of the files that get them in the end; `undefined` for what is no file. */
+export interface RunFiles {
+  readonly output: string | undefined
+  readonly rejects: string | undefined
+}
+
+/** `signal` ends the reading. @throws BulkError of any code */
+export async function openRun(options: BulkOptions, signal: AbortSignal): Promise<OpenRun> {
+  const compression = compressionOfName(options.output)
+  compressorOf(compression)
+  const source = await openSource(options.input, options.stdin, signal)
+  const { files, name } = await namesOf(options)
+  await checkApart(options.input, name)
+  const fresh = firstCheckpoint(options, compression, name, source)
+  const found = files.output === undefined ? undefined : await loadCheckpoint(files.output)
+  if (options.resume && files.output === undefined)
+    throw bulkError('bulk/cannot-resume', { reason: 'the output is no file' })
+  if (found !== undefined && !options.resume)
+    throw bulkError(
+      'bulk/unfinished-run',
+      { file: options.output },
+      `--resume goes on with it; ${again(options.output)}`,
+    )
+  if (found !== undefined) checkSame(found, fresh.settings, source.identity, options.output)
+  const start = found ?? fresh
+  const open = (each: string, file: string | undefined, length: number): Promise<ByteSink> =>
+    openSink(each, file, start.isWhole, length, options)
+  return {
+    source,
+    compression,
+    output: await open(name.output, files.output, start.output),
+    rejects: name.rejects === undefined ? undefined : await open(name.rejects, files.rejects, start.rejects),
+    files,
+    start,
+  }
+}
+
+interface Names {
+  readonly output: string
+  readonly rejects: string | undefined
+}
+
+async function namesOf({ output, rejects }: BulkOptions): Promise<{ files: RunFiles; name: Names }> {
+  const isFile = output !== '-' && (await isPlainFile(output))
+  const name = { output, rejects: rejects ?? (isFile ? `${output}.rejected.ndjson` : undefined) }
+  const hasRejects = name.rejects !== undefined && (await isPlainFile(name.rejects))
+  const files = { output: isFile ? output : undefined, rejects: hasRejects ? name.rejects : undefined }
+  return { files, name }
+}
+
+/** A run that writes where it reads, or two things into one file, would destroy what it was given. */
+async function checkApart(input: string, { output, rejects }: Names): Promise<void> {
+  if (rejects !== undefined && resolve(rejects) === resolve(output))
+    throw bulkError('bulk/unwritable-output', { file: rejects, reason: 'it is the output as well' })
+  for (const file of [output, rejects]) {
+    if (file !== undefined && input !== '-' && (await isSame(input, file)))
+      throw bulkError('bulk/unwritable-output', { file, reason: 'it is the input' })
+  }
+}
+
+async function isSame(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([one, other].map(file => stat(file).catch(() => undefined)))
+  return first?.isFile() === true && first.ino === second?.ino && first.dev === second.dev
+}
+
+function firstCheckpoint(
+  { mapping, lineage }: BulkOptions,
+  compression: Compression,
+  { rejects }: Names,
+  source: ByteSource,
+): Checkpoint {
+  return {
+    settings: {
+      version: packageVersion(),
+      mapping: choiceText(mapping),
+      lineage,
+      compression,
+      rejects: rejects === undefined ? null : resolve(rejects),
+      batchBytes,
+      longestLine,
+    },
+    input: source.identity,
+    offset: 0,
+    tail: tailOf(new Uint8Array()),
+    output: 0,
+    rejects: 0,
+    tally: emptyTally(),
+    isWhole: false,
+  }
+}
+
+async function openSink(
+  name: string,
+  file: string | undefined,
+  isWhole: boolean,
+  length: number,
+  { stdout }: BulkOptions,
+): Promise<ByteSink> {
+  if (file !== undefined) return isWhole ? wholeFileSink(length) : await openFileSink(file, length)
+  return name === '-' ? streamSink(stdout, name, false) : streamSink(createWriteStream(name), name, true)
+}
+
+function packageVersion(): string {
+  const read: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+  return String(Object(read).version)
+}

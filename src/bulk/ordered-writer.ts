@@ -1,0 +1,112 @@
+/** Writes the answers of the workers in the order of the input, gives rejected lines their numbers, and keeps the checkpoint. */
+import { errorText } from '../diagnostics/errors.ts'
+import type { BulkOptions } from './bulk-options.ts'
+import { finishFile, removePartial } from './byte-sink.ts'
+import { type Checkpoint, removeCheckpoint, saveCheckpoint } from './checkpoint.ts'
+import { compressorOf } from './compression.ts'
+import { type MappedBatch, rejectionText, tailOf } from './map-batch.ts'
+import type { OpenRun } from './open-run.ts'
+import { longestLine } from './split-batches.ts'
+import { addTally, emptyTally, type Tally } from './tally.ts'
+
+/** Milliseconds between two checkpoints: so much work is done again at most after a crash. */
+const checkpointInterval = 2000
+
+const encoder = new TextEncoder()
+
+export class OrderedWriter {
+  readonly #run: OpenRun
+  readonly #options: Pick<BulkOptions, 'now' | 'onReject'>
+  #done: Checkpoint
+  #saved = Number.NEGATIVE_INFINITY
+
+  constructor(run: OpenRun, options: Pick<BulkOptions, 'now' | 'onReject'>) {
+    this.#run = run
+    this.#options = options
+    this.#done = run.start
+  }
+
+  get tally(): Tally {
+    return this.#done.tally
+  }
+
+  /** Writes one answer; `end` is where its batch ends in the input. */
+  async write(batch: MappedBatch, end: number): Promise<void> {
+    const { output, rejects } = this.#run
+    if (batch.output.length > 0) await output.write(batch.output)
+    if (batch.rejectedLines.length > 0) await this.#reject(batch)
+    const { tally } = this.#done
+    addTally(tally, batch.tally)
+    this.#done = {
+      ...this.#done,
+      offset: end,
+      tail: batch.tail,
+      output: output.length(),
+      rejects: rejects?.length() ?? 0,
+    }
+    const now = this.#options.now()
+    if (now - this.#saved < checkpointInterval) return
+    this.#saved = now
+    await this.save()
+  }
+
+  /** Notes how far the run has come, where its output is a file. */
+  async save(): Promise<void> {
+    const { files, output, rejects } = this.#run
+    if (files.output === undefined) return
+    await output.sync()
+    await rejects?.sync()
+    await saveCheckpoint(files.output, this.#done)
+  }
+
+  /** Ends a run whose input is done: the files get their names. */
+  async finish(): Promise<void> {
+    const { files, compression, output, rejects } = this.#run
+    // Nothing at all is no compressed file; a reader would call it damaged.
+    if (output.length() === 0 && compression !== 'none')
+      await output.write(compressorOf(compression)(new Uint8Array()))
+    this.#done = { ...this.#done, output: output.length(), isWhole: true }
+    await this.save()
+    await output.close()
+    await rejects?.close()
+    if (files.rejects !== undefined) await finishFile(files.rejects)
+    if (files.output === undefined) return
+    await finishFile(files.output)
+    await removeCheckpoint(files.output)
+  }
+
+  /** Ends a run that is not done: what was written stays, and can be gone on with. Where nothing was done, nothing is left. */
+  async stop(): Promise<void> {
+    const { files, output, rejects } = this.#run
+    const hasBegun = this.#done.offset > 0
+    if (hasBegun) await this.save()
+    await output.close()
+    await rejects?.close()
+    if (hasBegun) return
+    for (const file of [files.output, files.rejects]) if (file !== undefined) await removePartial(file)
+  }
+
+  async #reject({ rejectedLines, rejections }: MappedBatch): Promise<void> {
+    const before = this.#done.tally.lines
+    const members = rejections.split('\n')
+    const text = Array.from(
+      rejectedLines,
+      (line, index) => `{"line":${before + line + 1},${members[index]}}\n`,
+    ).join('')
+    if (this.#run.rejects === undefined) this.#options.onReject(text)
+    else await this.#run.rejects.write(encoder.encode(text))
+  }
+}
+
+/** The answer to a line that is too long for a worker. */
+export function longLineAnswer(): MappedBatch {
+  const code = 'bulk/line-too-long'
+  const message = errorText(code, { limit: longestLine })
+  return {
+    output: new Uint8Array(),
+    tally: { ...emptyTally(), lines: 1, rejected: { [code]: 1 } },
+    rejectedLines: Uint32Array.of(0),
+    rejections: rejectionText({ code, message }),
+    tail: tailOf(new Uint8Array()),
+  }
+}

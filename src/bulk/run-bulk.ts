@@ -1,0 +1,86 @@
+/**
+ * Maps a file or stream of many transcripts, one on each line. This thread moves bytes and nothing else: it reads, cuts
+ * at line ends, hands batches to workers, writes their answers in order, and now and then notes how far it has come.
+ */
+import type { BulkOptions, BulkOutcome } from './bulk-options.ts'
+import { ReaderGone } from './byte-sink.ts'
+import type { MappedBatch } from './map-batch.ts'
+import { type OpenRun, openRun } from './open-run.ts'
+import { longLineAnswer, OrderedWriter } from './ordered-writer.ts'
+import { resumedBytes } from './resumed-bytes.ts'
+import { type Batch, batchBytes, longestLine, splitBatches } from './split-batches.ts'
+import { WorkerPool, workerUrl } from './worker-pool.ts'
+
+/** Batches per worker that are read and not yet written. It bounds the memory, and lets one slow batch hold up few others. */
+const window = 4
+
+/**
+ * Maps every line of the input. A line that cannot be mapped is written aside and stops nothing.
+ * @throws BulkError where the run cannot start or go on
+ * @throws BugError `bug/worker-ended`
+ */
+export async function runBulk(options: BulkOptions): Promise<BulkOutcome> {
+  const ending = new AbortController()
+  options.signal.addEventListener('abort', () => ending.abort())
+  const run = await openRun(options, ending.signal)
+  const writer = new OrderedWriter(run, options)
+  const outcome = (state: BulkOutcome['state']): BulkOutcome => ({
+    state,
+    tally: writer.tally,
+    rejects: run.files.rejects,
+  })
+  options.onStart(run.start.tally.lines)
+  const setup = { mapping: options.mapping, lineage: options.lineage, compression: run.compression }
+  const pool = new WorkerPool(options.jobs, setup, workerUrl)
+  try {
+    if (!run.start.isWhole) await mapAll({ run, writer, pool, options, ending })
+    if (options.signal.aborted) {
+      await writer.stop()
+      return outcome('interrupted')
+    }
+    await writer.finish()
+    return outcome('complete')
+  } catch (error) {
+    // The first fault is the one to tell. An older checkpoint stands where this one cannot be written.
+    await writer.stop().catch(() => undefined)
+    if (error instanceof ReaderGone) return outcome('reader-gone')
+    throw error
+  } finally {
+    await pool.close()
+  }
+}
+
+interface Parts {
+  readonly run: OpenRun
+  readonly writer: OrderedWriter
+  readonly pool: WorkerPool
+  readonly options: BulkOptions
+  /** Ends the reading, also where it waits for a pipe that has nothing to give. */
+  readonly ending: AbortController
+}
+
+async function mapAll({ run, writer, pool, options, ending }: Parts): Promise<void> {
+  const bytes = resumedBytes(run.source, run.start, options.output, ending.signal)
+  const writes: Promise<void>[] = []
+  let last = Promise.resolve()
+  let isFirst = run.start.offset === 0
+  for await (const batch of splitBatches(bytes, run.start.offset, { batchBytes, longestLine })) {
+    // What an interrupted input ends with may be half a line.
+    if (ending.signal.aborted) break
+    const answer = answerTo(batch, isFirst, pool)
+    isFirst = false
+    last = last.then(async () => {
+      await writer.write(await answer, batch.end)
+      options.onProgress({ tally: writer.tally, part: run.source.part() })
+    })
+    last.catch(() => ending.abort())
+    writes.push(last)
+    if (writes.length >= window * options.jobs) await writes.shift()
+  }
+  await last
+}
+
+function answerTo(batch: Batch, isFirst: boolean, pool: WorkerPool): Promise<MappedBatch> {
+  if (batch.kind === 'long-line') return Promise.resolve(longLineAnswer())
+  return pool.map({ bytes: batch.bytes, isFirst })
+}

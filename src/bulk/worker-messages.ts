@@ -1,0 +1,20 @@
+/** What the main thread and its workers say to each other. */
+import type { Compression } from './compression.ts'
+import type { MappedBatch } from './map-batch.ts'
+import type { MappingChoice } from './mapping-choice.ts'
+
+/** What a worker is started with. */
+export interface WorkerSetup {
+  readonly mapping: MappingChoice
+  readonly lineage: boolean
+  readonly compression: Compression
+}
+
+/** A batch to be mapped; the worker gets its buffer for good. */
+export interface Work {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly isFirst: boolean
+}
+
+/** The answers come in the order of the work. */
+export type Answer = MappedBatch

@@ -1,0 +1,32 @@
+/** What `--mapping` names: bundled mappings or files of one's own. */
+import type { MappingChoice } from '../bulk/mapping-choice.ts'
+import { renderDiagnostic } from '../diagnostics/render.ts'
+import { createMapper, type OwnMapper } from '../mapper/create-mapper.ts'
+import { type Io, UsageError } from './io.ts'
+import { partsAround, readSources } from './mapping-sources.ts'
+
+/** Reads the files that are named; `callback` is what `--callback` says. @throws UsageError */
+export function chosenMapping(names: readonly string[], callback: string | undefined, io: Io): MappingChoice {
+  const [id, more] = names
+  if (callback !== undefined && callback !== 'individual' && callback !== 'business')
+    throw new UsageError('--callback is "individual" or "business"')
+  if (id === undefined && callback === undefined) return { kind: 'bundled' }
+  const files = names.filter(name => io.exists(name) || /\.ya?ml$/.test(name) || name === '-')
+  if (callback !== undefined && files.length === 0)
+    throw new UsageError('--callback needs a mapping of your own: --mapping FILE')
+  if (files.length === 0 && id !== undefined && more === undefined) return { kind: 'pinned', id }
+  if (files.length < names.length) throw new UsageError('--mapping names either one bundled mapping or files')
+  return { kind: 'own', mappings: readSources(files, io), parts: partsAround(files, io), callback }
+}
+
+/** A mapper over one's own mappings; what is found in them that is no error is told. @throws SpecError */
+export function ownMapper(
+  { mappings, parts }: Extract<MappingChoice, { readonly kind: 'own' }>,
+  io: Io,
+): OwnMapper {
+  const mapper = createMapper({ mappings, parts })
+  const texts = new Map([...parts, ...mappings].map(source => [source.name, source.text]))
+  for (const found of mapper.diagnostics)
+    io.note(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)
+  return mapper
+}

@@ -1,0 +1,113 @@
+/** `txmap map --ndjson`: a file or pipe of many transcripts, one a line, mapped by several threads. */
+import { availableParallelism } from 'node:os'
+import { BulkError } from '../bulk/bulk-error.ts'
+import type { BulkOutcome } from '../bulk/bulk-options.ts'
+import type { MappingChoice } from '../bulk/mapping-choice.ts'
+import { runBulk } from '../bulk/run-bulk.ts'
+import { total } from '../bulk/tally.ts'
+import { bundledPlans } from '../catalog/plans.gen.ts'
+import { BugError } from '../diagnostics/errors.ts'
+import { didYouMean, nearestNames } from '../text/nearest-names.ts'
+import { bulkProgress, bulkSummary } from './bulk-progress.ts'
+import { chosenMapping, ownMapper } from './chosen-mapping.ts'
+import { type ExitCode, exit, type Io, UsageError } from './io.ts'
+
+/** The options of `txmap map`; those that are left out are undefined. */
+export interface LineOptions {
+  readonly json?: boolean | undefined
+  readonly lineage?: boolean | undefined
+  readonly summary?: boolean | undefined
+  readonly all?: boolean | undefined
+  readonly mapping?: readonly string[] | undefined
+  readonly callback?: string | undefined
+  readonly jobs?: string | undefined
+  readonly resume?: boolean | undefined
+  readonly rejects?: string | undefined
+}
+
+const mostJobs = 256
+
+/** Maps each line of the first file to a line of the second; "-" is standard input, or standard output. */
+export async function mapLines(options: LineOptions, files: readonly string[], io: Io): Promise<ExitCode> {
+  const [input, output, more] = files
+  if (input === undefined || output === undefined || more !== undefined)
+    throw new UsageError('--ndjson takes two files, IN and OUT; "-" is standard input and standard output')
+  const stray = (['summary', 'all'] as const).find(name => options[name] === true)
+  if (stray !== undefined) throw new UsageError(`--${stray} has no meaning beside --ndjson`)
+  if (options.rejects === '-') throw new UsageError('--rejects names a file')
+  const jobs = jobsOf(options.jobs)
+  const mapping = checkedMapping(options, input, io)
+  const progress = bulkProgress(io)
+  const interrupt = new AbortController()
+  // Only a file can be gone on with. Whoever reads a pipe is interrupted too, and then there is nothing to save.
+  if (output !== '-') io.untilInterrupted().then(() => interrupt.abort())
+  const started = io.now()
+  try {
+    const outcome = await runBulk({
+      input,
+      output,
+      rejects: options.rejects,
+      jobs,
+      resume: options.resume === true,
+      lineage: options.lineage === true,
+      mapping,
+      stdin: process.stdin,
+      stdout: process.stdout,
+      signal: interrupt.signal,
+      now: io.now,
+      onStart: lines => {
+        if (lines > 0) progress.note(`going on after line ${lines}\n`)
+        else if (options.resume === true) progress.note('no interrupted run was found: starting at line 1\n')
+      },
+      onProgress: progress.step,
+      onReject: progress.note,
+    })
+    progress.end()
+    return told(outcome, io.now() - started, io)
+  } catch (error) {
+    progress.end()
+    if (!(error instanceof BulkError || error instanceof BugError)) throw error
+    io.note(`txmap map: ${error.code}: ${error.message}\n`)
+    return error instanceof BugError ? exit.bug : exit.usage
+  }
+}
+
+function told(outcome: BulkOutcome, milliseconds: number, io: Io): ExitCode {
+  const { state, tally } = outcome
+  if (state === 'reader-gone') return exit.fine
+  io.note(bulkSummary(outcome, milliseconds))
+  if (state === 'interrupted') {
+    io.note('interrupted; the same call with --resume goes on from here\n')
+    return exit.interrupted
+  }
+  if (tally.rejected['bug/broken-promise'] !== undefined) return exit.bug
+  return total(tally.rejected) + total(tally.issues.error) > 0 ? exit.findings : exit.fine
+}
+
+function jobsOf(text: string | undefined): number {
+  if (text === undefined) return availableParallelism()
+  const jobs = /^[0-9]{1,3}$/.test(text) ? Number(text) : 0
+  if (jobs < 1 || jobs > mostJobs) throw new UsageError(`--jobs is a number from 1 to ${mostJobs}`)
+  return jobs
+}
+
+/** What every line would be refused for is told at once. */
+function checkedMapping(
+  { mapping: names = [], callback }: LineOptions,
+  input: string,
+  io: Io,
+): MappingChoice {
+  if (input === '-' && names.includes('-'))
+    throw new UsageError('standard input cannot be both the transcripts and a mapping')
+  const choice = chosenMapping(names, callback, io)
+  if (choice.kind === 'own') ownMapper(choice, io)
+  if (choice.kind === 'pinned') {
+    const ids = bundledPlans().map(plan => plan.id)
+    const hint = didYouMean(nearestNames(choice.id, ids))
+    if (!ids.includes(choice.id))
+      throw new UsageError(
+        `"${choice.id}" is neither a bundled mapping nor a file${hint === '' ? '' : `; ${hint}`}`,
+      )
+  }
+  return choice
+}

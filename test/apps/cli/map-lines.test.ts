@@ -1,0 +1,691 @@
+/** `txmap map --ndjson` as a person runs it: real files and pipes, processes of the finished build, ended in every way. */
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as zlib from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mapTranscript } from '../../../src/mapper/map-transcript.ts'
+import { projectRoot } from '../../support/goldens.ts'
+import {
+  type Ended,
+  ended,
+  fewLines,
+  mapLines,
+  startMap,
+  transcriptLines,
+} from '../../support/many-transcripts.ts'
+
+// Many processes, each with threads of its own: on a busy machine one test can take long.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+
+const top = mkdtempSync(join(tmpdir(), 'txmap-lines-'))
+let folder = top
+let number = 0
+
+beforeEach(() => {
+  number += 1
+  folder = join(top, String(number))
+  mkdirSync(folder)
+})
+afterAll(() => rmSync(top, { recursive: true, force: true }))
+
+const path = (name: string): string => join(folder, name)
+const text = (name: string): string => readFileSync(path(name), 'utf8')
+const file = (name: string, content: string | Uint8Array): string => {
+  writeFileSync(path(name), content)
+  return path(name)
+}
+const mapped = (line: string): string => `${JSON.stringify(mapTranscript(line))}\n`
+const [sample = ''] = fewLines
+
+/** Enough for several batches. */
+const many = transcriptLines(400)
+let wantMany = ''
+
+beforeAll(() => {
+  const each = fewLines.map(mapped)
+  wantMany = many
+    .trimEnd()
+    .split('\n')
+    .map((_, index) => each[index % each.length])
+    .join('')
+})
+
+describe('the output', () => {
+  test('has one line for each transcript, in order, the same for any number of jobs', async () => {
+    const input = file('in.ndjson', many)
+    for (const jobs of ['1', '2', '3']) {
+      const { code, out, notes } = await mapLines([input, path(`out${jobs}`), '--jobs', jobs])
+      expect(notes).toMatch(/^400 lines in \d+ s: 400 mapped, 0 rejected, 0 blank$/m)
+      expect([code, out.length]).toEqual([0, 0])
+      expect(text(`out${jobs}`) === wantMany).toBe(true)
+    }
+    expect(readdirSync(folder).sort()).toEqual([
+      'in.ndjson',
+      ...['1', '2', '3'].flatMap(jobs => [`out${jobs}`, `out${jobs}.rejected.ndjson`]),
+    ])
+  })
+
+  test('is that of map --json', async () => {
+    const samples = ['actr/1040/avery-2021', 'waid/income/avery-2021'].map(name =>
+      join(projectRoot, 'test/golden', name, 'input.json'),
+    )
+    const main = join(projectRoot, 'dist/cli/main.js')
+    for (const more of [[], ['--lineage']]) {
+      const want = execFileSync(process.execPath, [main, 'map', '--json', ...more, ...samples], {
+        encoding: 'utf8',
+      })
+      const input = samples.map(name => JSON.stringify(JSON.parse(readFileSync(name, 'utf8')))).join('\n')
+      expect((await mapLines(['-', '-', ...more], input)).out.toString()).toBe(want)
+    }
+  })
+
+  test('goes from pipe to pipe', async () => {
+    const { code, out } = await mapLines(['-', '-', '--jobs', '2'], many)
+    expect(code).toBe(0)
+    expect(out.toString() === wantMany).toBe(true)
+  })
+
+  test('goes from and to named pipes and devices', async () => {
+    execFileSync('mkfifo', [path('in'), path('out')])
+    const child = startMap([path('in'), path('out'), '--jobs', '1'])
+    const done = ended(child)
+    const reader = execFileSync.bind(null, 'sh', [
+      '-c',
+      `cat "${file('plain', `${sample}\n`)}" > "${path('in')}" & cat "${path('out')}"`,
+    ])
+    expect(reader({ encoding: 'utf8' })).toBe(mapped(sample))
+    expect((await done).code).toBe(0)
+    expect((await mapLines([path('plain'), '/dev/null'])).code).toBe(0)
+    expect(readdirSync(folder).sort()).toEqual(['in', 'out', 'plain'])
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['blank lines only', '\n \r\n\t\n'],
+    ['a byte order mark only', '\ufeff'],
+  ])('of %s is an empty file', async (_, input) => {
+    expect((await mapLines(['-', path('out')], input)).code).toBe(0)
+    expect(text('out')).toBe('')
+    expect((await mapLines(['-', path('out.gz')], input)).code).toBe(0)
+    expect(zlib.gunzipSync(readFileSync(path('out.gz'))).toString()).toBe('')
+  })
+
+  test('takes the place of an older one only when it is whole', async () => {
+    file('out', 'older')
+    const child = startMap(['-', path('out'), '--jobs', '1'])
+    child.stdin?.write(many)
+    while (!existsSync(path('out.checkpoint.json'))) await sleep(5)
+    expect(text('out')).toBe('older')
+    child.stdin?.end()
+    expect((await ended(child)).code).toBe(0)
+    expect(text('out') === wantMany).toBe(true)
+  })
+})
+
+describe('own mappings', () => {
+  const mine = `id: mine
+title: Mine
+version: "1.0.0"
+match: { type: RETR, form: ["1040"] }
+fields: { total: { from: SECTION_FILING > INCOME > TOTAL INCOME, as: money } }
+`
+
+  test('are used by every worker', async () => {
+    const input = readFileSync(join(projectRoot, 'test/golden/retr/1040/avery-2021/input.json'), 'utf8')
+    const line = JSON.stringify(JSON.parse(input))
+    const { out } = await mapLines(
+      ['-', '-', '--mapping', file('mine.yaml', mine), '--jobs', '2'],
+      `${line}\n${line}`,
+    )
+    const ids = out
+      .toString()
+      .trimEnd()
+      .split('\n')
+      .map(each => Object(JSON.parse(each)).mapping.id)
+    expect(ids).toEqual(['mine', 'mine'])
+  })
+
+  test('may read callbacks', async () => {
+    const match = 'match: { callback: individual }'
+    const mapping = mine.replace(/^match: .*$/m, match).replace('SECTION_FILING > INCOME > TOTAL INCOME', 'A')
+    const args = ['-', '-', '--mapping', file('mine.yaml', mapping), '--callback', 'individual']
+    const { code, out } = await mapLines(args, '{"A":"$1.00"}\n{"A":"$2.00"}\n')
+    const totals = out
+      .toString()
+      .trimEnd()
+      .split('\n')
+      .map(each => Object(JSON.parse(each)).data.total)
+    expect(totals).toEqual(['1.00', '2.00'])
+    expect(code).toBe(0)
+  })
+
+  test('are told to be wrong before anything is read', async () => {
+    const { code, notes } = await mapLines([
+      '-',
+      path('out'),
+      '--mapping',
+      file('mine.yaml', `${mine}oops: 1\n`),
+    ])
+    expect(code).toBe(1)
+    expect(notes).toContain('spec/unknown-key')
+    expect(existsSync(path('out.partial'))).toBe(false)
+  })
+
+  test('a bundled one can be pinned; lines of other forms are rejected', async () => {
+    const { code, notes } = await mapLines(['-', '-', '--mapping', 'retr-1040', '--jobs', '1'], sample)
+    expect(code).toBe(1)
+    expect(notes).toContain('{"line":1,"code":"transcript/wrong-mapping",')
+  })
+})
+
+describe('compressed files', () => {
+  test('are read by their first bytes and written by the name, the same for any number of jobs', async () => {
+    // Two members one behind the other, as `cat` makes them.
+    const half = many.indexOf('\n', many.length / 2)
+    const input = file(
+      'in',
+      Buffer.concat([zlib.gzipSync(many.slice(0, half)), zlib.gzipSync(many.slice(half))]),
+    )
+    for (const jobs of ['1', '2', '3'])
+      expect((await mapLines([input, path(`out${jobs}.gz`), '--jobs', jobs])).code).toBe(0)
+    const [one, two, three] = ['1', '2', '3'].map(jobs => readFileSync(path(`out${jobs}.gz`)))
+    expect(one?.equals(two ?? Buffer.of()) && one.equals(three ?? Buffer.of())).toBe(true)
+    expect(zlib.gunzipSync(one ?? '').toString() === wantMany).toBe(true)
+    expect((await mapLines(['-', '-'], readFileSync(input))).out.toString() === wantMany).toBe(true)
+  })
+
+  test.each([
+    [
+      'broken off',
+      (bytes: Buffer) => bytes.subarray(0, bytes.length - 1000),
+      'its compressed data breaks off',
+    ],
+    [
+      'damaged',
+      (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 5000), Buffer.alloc(5000), bytes.subarray(10_000)]),
+      'its compressed data is damaged',
+    ],
+  ])('that are %s end the run with 2', async (_, damage, reason) => {
+    const input = file('in.gz', damage(zlib.gzipSync(many)))
+    const { code, notes } = await mapLines([input, path('out')])
+    expect(code).toBe(2)
+    expect(notes).toContain(`txmap map: bulk/unreadable-input: The input cannot be read: ${reason}\n`)
+    expect(existsSync(path('out'))).toBe(false)
+  })
+
+  const hasZstd = 'zstdCompressSync' in zlib
+  const zstd = (bytes: Uint8Array): Buffer => {
+    const found: unknown = Reflect.get(zlib, 'zstdCompressSync')
+    if (typeof found !== 'function') throw new Error('no zstd')
+    return found(bytes)
+  }
+
+  test.skipIf(!hasZstd)('may be zstd', async () => {
+    const half = many.indexOf('\n', many.length / 2)
+    const parts = [many.slice(0, half), many.slice(half)].map(part => zstd(Buffer.from(part)))
+    const input = file('in', Buffer.concat(parts))
+    for (const jobs of ['1', '2'])
+      expect((await mapLines([input, path(`out${jobs}.zst`), '--jobs', jobs])).code).toBe(0)
+    const [one, two] = ['1', '2'].map(jobs => readFileSync(path(`out${jobs}.zst`)))
+    expect(one?.equals(two ?? Buffer.of())).toBe(true)
+    expect((await mapLines([input, '-'])).out.toString() === wantMany).toBe(true)
+    // What it writes has one frame for each batch: 400 lines, none of them a transcript any more.
+    const again = await mapLines([path('out1.zst'), path('again')])
+    expect(again.notes).toContain('400 lines in')
+    expect(again.notes).toContain('0 mapped, 400 rejected, 0 blank\n')
+    const whole = readFileSync(input)
+    for (const length of [whole.length - 1, (parts[0]?.length ?? 0) + 20, 300]) {
+      const short = await mapLines([file('short', whole.subarray(0, length)), '/dev/null'])
+      expect(short).toMatchObject({
+        code: 2,
+        notes: expect.stringContaining('its compressed data breaks off\n'),
+      })
+    }
+  })
+
+  test.skipIf(hasZstd)('of zstd are told to need a newer Node.js', async () => {
+    const want =
+      'txmap map: bulk/no-zstd: This version of Node.js has no zstd; take Node.js 22.15 or newer, or use gzip\n'
+    const head = Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0, 0])
+    expect(await mapLines([file('in.zst', head), path('out')])).toMatchObject({ code: 2, notes: want })
+    expect(await mapLines(['-', path('out')], head)).toMatchObject({ code: 2, notes: want })
+    expect(await mapLines(['-', path('out.zst')], sample)).toMatchObject({ code: 2, notes: want })
+    expect(readdirSync(folder)).toEqual(['in.zst'])
+  })
+})
+
+describe('lines that cannot be mapped', () => {
+  const bad = [
+    sample,
+    'CANARY 123-45-6789',
+    '',
+    '{"TYPE":"CANARY 123-45-6789"}',
+    sample.replace(/^\{/, '{"__proto__":{"x":"1"},'),
+    `{"a":"${'CANARY'.repeat(3_000_000)}"}`,
+    `${'['.repeat(100_000)}`,
+    sample,
+    sample.slice(0, 40),
+  ].join('\r\n')
+  const want = [
+    [2, 'transcript/not-json'],
+    [4, 'transcript/no-mapping'],
+    [6, 'bulk/line-too-long'],
+    [7, 'transcript/not-json'],
+    [9, 'transcript/not-json'],
+  ]
+  const numbers = (lines: string): readonly unknown[] =>
+    lines
+      .trimEnd()
+      .split('\n')
+      .map(line => Object(JSON.parse(line)))
+      .map(each => [each.line, each.code])
+
+  test('are written aside with number, code and message, and stop nothing', async () => {
+    const { code, notes } = await mapLines(['-', path('out'), '--jobs', '2'], bad)
+    expect(code).toBe(1)
+    expect(text('out').split('\n')).toHaveLength(4)
+    expect(numbers(text('out.rejected.ndjson'))).toEqual(want)
+    expect(text('out.rejected.ndjson').split('\n')[2]).toBe(
+      '{"line":6,"code":"bulk/line-too-long","message":"The line is longer than 16777216 bytes"}',
+    )
+    expect(notes).toContain('9 lines in')
+    expect(notes).toContain('3 mapped, 5 rejected, 1 blank\n')
+    expect(notes).toContain(
+      '  rejected: transcript/not-json 3, bulk/line-too-long 1, transcript/no-mapping 1\n',
+    )
+    expect(notes + text('out.rejected.ndjson')).not.toMatch(/CANARY|6789/)
+  })
+
+  test('are written where --rejects says', async () => {
+    expect((await mapLines(['-', '-', '--rejects', path('aside')], bad)).code).toBe(1)
+    expect(numbers(text('aside'))).toEqual(want)
+    expect(readdirSync(folder)).toEqual(['aside'])
+  })
+
+  test('are told on standard error where the output is a pipe', async () => {
+    const { notes } = await mapLines(['-', '-', '--jobs', '1'], bad)
+    expect(numbers(notes.slice(0, notes.indexOf('9 lines')))).toEqual(want)
+  })
+
+  test('have numbers that do not depend on the batch they are in', async () => {
+    const lines = many.trimEnd().split('\n')
+    const places = [0, 1, 99, 100, 233, 350, 399]
+    for (const at of places) lines[at] = 'x'
+    await mapLines(['-', path('out'), '--jobs', '3'], lines.join('\n'))
+    expect(numbers(text('out.rejected.ndjson'))).toEqual(places.map(at => [at + 1, 'transcript/not-json']))
+  })
+
+  test('a transcript with an issue of severity error makes the exit code 1 as well', async () => {
+    const broken = sample.replace(/"\$[0-9.,]+"/, '"CANARY"')
+    const { code, notes } = await mapLines(['-', path('out')], broken)
+    expect(notes).toContain('1 mapped, 0 rejected')
+    expect(notes).toContain('  errors: value/refused 1\n')
+    expect(code).toBe(1)
+  })
+})
+
+describe('a run that was interrupted', () => {
+  const input = (): string => file('in.ndjson', many)
+  const checkpoint = (out = 'out'): string => path(`${out}.checkpoint.json`)
+
+  /** Makes each worker stand still when it has answered once, so that no run can end before it is ended. */
+  const standing = (): string =>
+    file(
+      'standing.mjs',
+      `import { parentPort } from 'node:worker_threads'
+if (parentPort !== null) {
+  const { postMessage } = parentPort
+  let answers = 0
+  parentPort.postMessage = (...given) => {
+    answers += 1
+    if (answers === 2) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+    return postMessage.apply(parentPort, given)
+  }
+}
+`,
+    )
+
+  /** Starts a run and kills it (-9) when it has made a checkpoint, and before it can be done. */
+  async function cutOff(args: readonly string[], out = 'out'): Promise<Ended> {
+    const before = existsSync(checkpoint(out)) ? readFileSync(checkpoint(out), 'utf8') : ''
+    const isNew = (): boolean =>
+      existsSync(checkpoint(out)) && readFileSync(checkpoint(out), 'utf8') !== before
+    const env = { ...process.env, NODE_OPTIONS: `--import ${standing()}` }
+    const child = startMap(args, { env })
+    const done = ended(child)
+    while (child.exitCode === null && !isNew()) await sleep(5)
+    child.kill('SIGKILL')
+    return await done
+  }
+
+  test.each(['out', 'out.gz'])('by kill -9, again and again, gives the same %s in the end', async name => {
+    const from = input()
+    const rejects = path('aside')
+    const lines = many.trimEnd().split('\n')
+    for (const at of [5, 150, 151, 340]) lines[at] = 'x'
+    writeFileSync(from, lines.join('\n'))
+    await mapLines([from, path(`want-${name}`), '--rejects', `${rejects}.want`])
+    for (const jobs of ['1', '3', '2']) {
+      const args = [from, path(name), '--rejects', rejects, '--resume', '--jobs', jobs]
+      expect((await cutOff(args, name)).code).toBe(null)
+      expect(existsSync(path(name))).toBe(false)
+    }
+    const last = await mapLines([from, path(name), '--rejects', rejects, '--resume', '--jobs', '2'])
+    expect(last.code).toBe(1)
+    expect(last.notes).toMatch(/^going on after line [1-9][0-9]*\n/)
+    expect(last.notes).toMatch(/^400 lines in \d+ s: 396 mapped, 4 rejected, 0 blank$/m)
+    expect(readFileSync(path(name)).equals(readFileSync(path(`want-${name}`)))).toBe(true)
+    expect(readFileSync(rejects).equals(readFileSync(`${rejects}.want`))).toBe(true)
+    expect(readdirSync(folder).filter(each => /partial|checkpoint/.test(each))).toEqual([])
+  })
+
+  test('by kill -9 in the middle of a pipe goes on when the same bytes come again', async () => {
+    for (const bytes of [Buffer.from(many), zlib.gzipSync(many)]) {
+      const child = startMap(['-', path('out'), '--jobs', '2'])
+      const done = ended(child)
+      child.stdin?.on('error', () => undefined)
+      child.stdin?.write(bytes.subarray(0, bytes.length * 0.6))
+      while (!existsSync(checkpoint())) await sleep(2)
+      child.kill('SIGKILL')
+      expect((await done).code).toBe(null)
+      const { code, notes } = await mapLines(['-', path('out'), '--resume'], bytes)
+      expect(notes).toMatch(/^going on after line [1-9][0-9]*\n/)
+      expect(code).toBe(0)
+      expect(text('out') === wantMany).toBe(true)
+    }
+  })
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('by %s says so, ends with 130, and goes on', async signal => {
+    const child = startMap(['-', path('out'), '--jobs', '2'])
+    const done = ended(child)
+    child.stdin?.on('error', () => undefined)
+    child.stdin?.write(many.slice(0, many.length / 2))
+    while (!existsSync(checkpoint())) await sleep(2)
+    child.kill(signal)
+    const { code, notes } = await done
+    expect(code).toBe(130)
+    expect(notes).toMatch(/interrupted; the same call with --resume goes on from here\n$/)
+    const { lines } = Object(JSON.parse(readFileSync(checkpoint(), 'utf8'))).tally
+    const next = await mapLines(['-', path('out'), '--resume'], many)
+    expect(next.notes).toContain(`going on after line ${lines}\n`)
+    expect(text('out') === wantMany).toBe(true)
+  })
+
+  test('leaves half a line behind the checkpoint, which is cut off', async () => {
+    const from = input()
+    await cutOff([from, path('out'), '--jobs', '1'])
+    writeFileSync(path('out.partial'), '{"half', { flag: 'a' })
+    expect((await mapLines([from, path('out'), '--resume'])).code).toBe(0)
+    expect(text('out') === wantMany).toBe(true)
+  })
+
+  test('when all was written but not renamed only needs that', async () => {
+    const from = input()
+    await cutOff([from, path('out'), '--jobs', '1'])
+    const noted: object = JSON.parse(readFileSync(checkpoint(), 'utf8'))
+    for (const isRenamed of [false, true]) {
+      file('out.checkpoint.json', JSON.stringify({ ...noted, isWhole: true, output: 5 }))
+      if (!isRenamed) file('out.partial', 'whole')
+      const { code, notes } = await mapLines([from, path('out'), '--resume'])
+      expect(notes).toContain('going on after line')
+      expect(code).toBe(0)
+      expect(text('out')).toBe('whole')
+      expect(existsSync(checkpoint())).toBe(false)
+    }
+  })
+
+  test('is not overwritten by a call without --resume', async () => {
+    const from = input()
+    await cutOff([from, path('out'), '--jobs', '1'])
+    const { code, notes } = await mapLines([from, path('out')])
+    expect(code).toBe(2)
+    expect(notes).toBe(
+      `txmap map: bulk/unfinished-run: A run that writes "${path('out')}" was interrupted; --resume goes on with it; remove "${checkpoint()}" to begin anew\n`,
+    )
+    rmSync(checkpoint())
+    expect((await mapLines([from, path('out')])).code).toBe(0)
+    expect(text('out') === wantMany).toBe(true)
+  })
+
+  test.each<[string, (from: string) => readonly string[], string]>([
+    ['another mapping', from => [from, '--mapping', 'retr-1040'], 'it was begun with another mapping'],
+    ['receipts', from => [from, '--lineage'], 'it was begun with another --lineage'],
+    [
+      'other rejects',
+      from => [from, '--rejects', path('x')],
+      'it was begun with another file of rejected lines',
+    ],
+    [
+      'a longer input',
+      from => {
+        writeFileSync(from, `${sample}\n`, { flag: 'a' })
+        return [from]
+      },
+      'the input has changed',
+    ],
+    [
+      'an input of the same size, but newer',
+      from => {
+        utimesSync(from, 1, 1)
+        return [from]
+      },
+      'the input has changed',
+    ],
+    [
+      'an input of the same size and age',
+      from => {
+        const { atimeMs, mtimeMs } = statSync(from)
+        writeFileSync(from, many.replaceAll('1', '2'))
+        utimesSync(from, atimeMs / 1000, mtimeMs / 1000)
+        const noted = readFileSync(checkpoint(), 'utf8')
+        const modified = statSync(from).mtimeMs
+        writeFileSync(checkpoint(), noted.replace(/"modified":[0-9.]+/, `"modified":${modified}`))
+        return [from]
+      },
+      'the input has changed',
+    ],
+    ['a pipe', () => ['-'], 'the input has changed'],
+    [
+      'a checkpoint that is damaged',
+      from => {
+        writeFileSync(checkpoint(), '{"offset":')
+        return [from]
+      },
+      'out.checkpoint.json" cannot be read',
+    ],
+    [
+      'a checkpoint of another form',
+      from => {
+        writeFileSync(checkpoint(), '{"offset":-1}')
+        return [from]
+      },
+      'out.checkpoint.json" cannot be read',
+    ],
+    [
+      'a partial output that is gone',
+      from => {
+        rmSync(path('out.partial'))
+        return [from]
+      },
+      'out.partial" is gone',
+    ],
+    [
+      'a partial output that is shorter',
+      from => {
+        writeFileSync(path('out.partial'), 'x')
+        return [from]
+      },
+      'out.partial" has become shorter',
+    ],
+  ])('is not gone on with: %s', async (_, change, reason) => {
+    const from = input()
+    await cutOff([from, path('out'), '--jobs', '1'])
+    const [first = '', ...more] = change(from)
+    const { code, notes } = await mapLines([first, path('out'), '--resume', ...more], many)
+    expect(notes).toContain('txmap map: bulk/cannot-resume: The run cannot be resumed: ')
+    expect(notes).toContain(reason)
+    expect(code).toBe(2)
+  })
+
+  test('where there is none, --resume begins at the first line', async () => {
+    const { code, notes } = await mapLines([file('in', sample), path('out'), '--resume'])
+    expect(notes).toMatch(/^no interrupted run was found: starting at line 1\n/)
+    expect(code).toBe(0)
+  })
+})
+
+describe('a worker that is gone', () => {
+  const crash = `import { isMainThread } from 'node:worker_threads'
+if (!isMainThread) {
+  const { stringify } = JSON
+  let calls = 0
+  JSON.stringify = (...given) => {
+    if (Object(given[0]).mapping === undefined) return stringify(...given)
+    calls += 1
+    if (calls === 150) END
+    return stringify(...given)
+  }
+}
+`
+
+  test.each([
+    ['an error', 'queueMicrotask(() => { throw new TypeError("CANARY 123-45-6789") })', 'TypeError'],
+    ['its own end', 'process.exit(7)', 'it ended by itself with code 7'],
+  ])('by %s ends the run with 3, and it can be gone on with', async (_, how, told) => {
+    const from = file('in.ndjson', many)
+    const hook = file('crash.mjs', crash.replace('END', how))
+    const child = startMap([from, path('out'), '--jobs', '2'], {
+      env: { ...process.env, NODE_OPTIONS: `--import ${hook}` },
+    })
+    const { code, notes } = await ended(child)
+    expect(code).toBe(3)
+    expect(notes).toContain(
+      `txmap map: bug/worker-ended: A worker thread ended before its work was done: ${told}; what was written so far is whole, and --resume goes on from there\n`,
+    )
+    expect(notes).not.toMatch(/CANARY|6789/)
+    expect((await mapLines([from, path('out'), '--resume'])).code).toBe(0)
+    expect(text('out') === wantMany).toBe(true)
+  })
+
+  test('a bug in one line ends with 3 when the others are done', async () => {
+    const hook = file('crash.mjs', crash.replace('END', 'throw new RangeError("CANARY")'))
+    const child = startMap([file('in', many), path('out'), '--jobs', '1'], {
+      env: { ...process.env, NODE_OPTIONS: `--import ${hook}` },
+    })
+    const { code, notes } = await ended(child)
+    expect(code).toBe(3)
+    expect(notes).toContain('399 mapped, 1 rejected')
+    expect(notes).not.toContain('CANARY')
+    expect(text('out.rejected.ndjson')).toContain('"code":"bug/broken-promise"')
+  })
+})
+
+describe('back-pressure', () => {
+  test('a reader that does not read stops the reading, and so bounds the memory', async () => {
+    const child = startMap(['-', '-', '--jobs', '1'])
+    const count = Math.ceil(12_000_000 / (many.length / 400))
+    const offered = Buffer.from(transcriptLines(count))
+    let taken = 0
+    let change = Date.now()
+    const step = 64 * 1024
+    const offer = (): void => {
+      if (taken >= offered.length) {
+        child.stdin?.end()
+        return
+      }
+      const part = offered.subarray(taken, taken + step)
+      child.stdin?.write(part, () => {
+        taken += part.length
+        change = Date.now()
+        offer()
+      })
+    }
+    offer()
+    while (taken < offered.length && (taken === 0 || Date.now() - change < 4000)) await sleep(100)
+    // Four batches of 512 KB, and what lies in pipes and buffers between.
+    expect(taken).toBeGreaterThan(0)
+    expect(taken).toBeLessThan(5_000_000)
+    expect(offered.length).toBeGreaterThan(10_000_000)
+    const { code, out } = await ended(child)
+    expect(code).toBe(0)
+    expect(out.toString().split('\n')).toHaveLength(count + 1)
+  })
+
+  test('a reader that goes away ends the run, which is no fault', async () => {
+    const child = startMap([file('in', many), '-', '--jobs', '1'])
+    const done = once(child, 'close')
+    let notes = ''
+    child.stderr?.on('data', part => {
+      notes += part
+    })
+    child.stdout?.once('data', () => child.stdout?.destroy())
+    expect(await done).toEqual([0, null])
+    expect(notes).toBe('')
+  })
+})
+
+describe('wrong usage', () => {
+  test.each<[readonly string[], string]>([
+    [['in'], '--ndjson takes two files, IN and OUT'],
+    [['a', 'b', 'c'], '--ndjson takes two files, IN and OUT'],
+    [['a', 'b', '--jobs', '0'], '--jobs is a number from 1 to 256'],
+    [['a', 'b', '--jobs', '257'], '--jobs is a number from 1 to 256'],
+    [['a', 'b', '--jobs', '1.5'], '--jobs is a number from 1 to 256'],
+    [['a', 'b', '--summary'], '--summary has no meaning beside --ndjson'],
+    [['a', 'b', '--rejects', '-'], '--rejects names a file'],
+    [['-', 'b', '--mapping', '-'], 'standard input cannot be both the transcripts and a mapping'],
+    [
+      ['a', 'b', '--mapping', 'retr-104'],
+      '"retr-104" is neither a bundled mapping nor a file; did you mean "retr-1040"',
+    ],
+    [['/nowhere/in', 'b'], 'bulk/unreadable-input: The input cannot be read: there is no such file'],
+    [[tmpdir(), 'b'], 'bulk/unreadable-input: The input cannot be read: it is a folder'],
+    [
+      ['-', '/nowhere/out'],
+      'bulk/unwritable-output: Cannot write "/nowhere/out": there is no such file or folder',
+    ],
+    [['-', tmpdir()], 'it is a folder'],
+    [['-', '-', '--resume'], 'bulk/cannot-resume: The run cannot be resumed: the output is no file'],
+  ])('%j ends with 2', async (args, message) => {
+    const { code, notes } = await mapLines(args, sample)
+    expect(notes).toContain(message)
+    expect(code).toBe(2)
+  })
+
+  test('the input is not overwritten, by whatever name', async () => {
+    const input = file('in', sample)
+    execFileSync('ln', ['-s', input, path('link')])
+    for (const args of [
+      [input, path('link')],
+      [path('link'), input],
+      [input, path('out'), '--rejects', input],
+    ])
+      expect(await mapLines(args)).toMatchObject({
+        code: 2,
+        notes: expect.stringContaining('it is the input'),
+      })
+    const twice = await mapLines([input, path('out'), '--rejects', path('out')])
+    expect(twice).toMatchObject({ code: 2, notes: expect.stringContaining('it is the output as well') })
+    expect(text('in')).toBe(sample)
+  })
+
+  test.skipIf(!existsSync('/dev/full'))('a disk that is full ends the run with 2', async () => {
+    const { code, notes } = await mapLines(['-', '/dev/full'], sample)
+    expect(notes).toBe('txmap map: bulk/unwritable-output: Cannot write "/dev/full": the disk is full\n')
+    expect(code).toBe(2)
+  })
+})

@@ -1,0 +1,130 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { batchMapper, type MappedBatch } from '../../../src/bulk/map-batch.ts'
+import { mapTranscript } from '../../../src/mapper/map-transcript.ts'
+import { goldens } from '../../support/goldens.ts'
+
+const samples = goldens().map(golden => JSON.stringify(JSON.parse(golden.text)))
+const [sample = ''] = samples
+const plain = { mapOne: (text: string) => mapTranscript(text), lineage: false, compression: 'none' } as const
+
+function mapped(text: string | Uint8Array, isFirst = false, settings = {}): MappedBatch {
+  return batchMapper({ ...plain, ...settings })(Uint8Array.from(Buffer.from(text)), isFirst)
+}
+
+const out = (batch: MappedBatch): string => Buffer.from(batch.output).toString()
+const line = (text: string): string => `${JSON.stringify(mapTranscript(text))}\n`
+const rejected = (batch: MappedBatch): readonly unknown[] =>
+  batch.rejections === ''
+    ? []
+    : batch.rejections.split('\n').map((members, index) => {
+        const parsed: unknown = JSON.parse(`{${members}}`)
+        return [batch.rejectedLines[index], Object(parsed).code]
+      })
+
+describe('a batch', () => {
+  test('gives one line of JSON for each line, in order', () => {
+    const batch = mapped(samples.join('\n'))
+    expect(out(batch)).toBe(samples.map(line).join(''))
+    expect(batch.tally).toMatchObject({
+      lines: samples.length,
+      mapped: samples.length,
+      blank: 0,
+      rejected: {},
+    })
+    expect(Object.keys(batch.tally.issues.warning).length).toBeGreaterThan(0)
+  })
+
+  test('has receipts where asked for', () => {
+    const result = mapTranscript(sample)
+    const want = `${JSON.stringify({ ...result, lineage: result.lineage() })}\n`
+    expect(out(mapped(sample, false, { lineage: true }))).toBe(want)
+  })
+
+  test('is one member where it is compressed, and no byte where nothing was mapped', () => {
+    expect(gunzipSync(mapped(`${sample}\n${sample}`, false, { compression: 'gzip' }).output).toString()).toBe(
+      line(sample).repeat(2),
+    )
+    expect(mapped('x\n', false, { compression: 'gzip' }).output).toHaveLength(0)
+  })
+
+  test.each([
+    ['line feed', `${sample}\n`],
+    ['no end', sample],
+    ['carriage return and line feed', `${sample}\r\n`],
+    ['blank lines around it', `\n \t\r\n${sample}\n\n`],
+  ])('reads a line that ends in %s', (_, text) => {
+    expect(out(mapped(text))).toBe(line(sample))
+  })
+
+  test('passes over a byte order mark at the start of the text, and only there', () => {
+    const batch = mapped(`\ufeff${sample}\n\ufeff${sample}\n`, true)
+    expect(out(batch)).toBe(line(sample))
+    expect(rejected(batch)).toEqual([[1, 'transcript/not-json']])
+    expect(rejected(mapped(`\ufeff${sample}`))).toEqual([[0, 'transcript/not-json']])
+    expect(mapped('\ufeff', true).tally).toMatchObject({ lines: 0, blank: 0 })
+  })
+
+  const broken = Buffer.from(sample.replace('"TYPE"', '"TYP\u00e9"'), 'latin1')
+
+  test.each<[string, string | Uint8Array, string]>([
+    ['no JSON', 'CANARY', 'transcript/not-json'],
+    ['half a document', sample.slice(0, -20), 'transcript/not-json'],
+    ['two documents', `${sample}${sample}`, 'transcript/not-json'],
+    ['a list', '["CANARY"]', 'transcript/not-object'],
+    ['a number', '000123456', 'transcript/not-json'],
+    ['null', 'null', 'transcript/not-object'],
+    ['the first version', '{"Data":{"a":"CANARY"}}', 'transcript/version-1'],
+    ['no type', '{"a":"CANARY"}', 'transcript/no-type'],
+    ['an unknown type', '{"TYPE":"CANARY 123-45-6789"}', 'transcript/no-mapping'],
+    ['another character set', broken, 'bulk/not-utf8'],
+    ['a NUL', `\0${sample}`, 'transcript/not-json'],
+    ['deep nesting', `${'['.repeat(200_000)}${']'.repeat(200_000)}`, 'transcript/not-object'],
+  ])('writes aside %s, and goes on', (_, text, code) => {
+    const bytes = Buffer.concat([Buffer.from(`${sample}\n\n`), Buffer.from(text), Buffer.from(`\n${sample}`)])
+    const batch = mapped(bytes)
+    expect(out(batch)).toBe(line(sample).repeat(2))
+    expect(rejected(batch)).toEqual([[2, code]])
+    expect(batch.tally).toMatchObject({ lines: 4, mapped: 2, blank: 1, rejected: { [code]: 1 } })
+    expect(batch.rejections).not.toMatch(/CANARY|6789|000123456/)
+  })
+
+  test.each([
+    ['a prototype', '"__proto__":{"TYPE":"WAID"},"constructor":{"prototype":{"x":"1"}}'],
+    ['deep nesting in a section', `"SECTION_X":${'{"A":'.repeat(5000)}"1"${'}'.repeat(5000)}`],
+    ['a huge value', `"SECTION_X":{"A":"${'x'.repeat(2_000_000)}"}`],
+    ['odd characters', '"A\\u2028\\ud800":"\\n\u2028"'],
+  ])('maps a line with %s as any other, to one line', (_, members) => {
+    const text = sample.replace(/^\{/, `{${members},`)
+    const batch = mapped(`${text}\n${sample}\n`)
+    expect(batch.tally).toMatchObject({ mapped: 2, rejected: {} })
+    expect(out(batch).split('\n')).toHaveLength(3)
+    expect(out(batch).endsWith(`\n${line(sample)}`)).toBe(true)
+    expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
+  })
+
+  test('tells a bug of ours in one line without its message, and maps the others', () => {
+    const mapOne = (text: string) => {
+      if (text.startsWith('!')) throw new RangeError('CANARY 123-45-6789')
+      return mapTranscript(text)
+    }
+    const batch = mapped(`${sample}\n!\n${sample}`, false, { mapOne })
+    expect(out(batch)).toBe(line(sample).repeat(2))
+    expect(batch.rejections).toBe(
+      '"code":"bug/broken-promise","message":"A bug of tax-transcript-mapper: RangeError while this line was mapped"',
+    )
+  })
+
+  test('is known again by its last bytes', () => {
+    expect(mapped('abc').tail).toEqual({
+      length: 3,
+      sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    })
+    expect(mapped(`${' '.repeat(100_000)}\n`).tail.length).toBe(65_536)
+  })
+
+  test('owns the buffer of its output, however small', () => {
+    const { output } = mapped(sample)
+    expect(output.buffer.byteLength).toBe(output.byteLength)
+  })
+})
