@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['test/**/*.test.ts'],
+    // These run in a browser: vitest.browser.config.ts.
+    exclude: ['test/browser/**'],
     testTimeout: 30_000,
   },
 })

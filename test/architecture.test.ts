@@ -23,6 +23,7 @@ const levels: Readonly<Record<string, number>> = {
   'service-index.ts': 6,
   node: 7,
   sandbox: 8,
+  bulk: 8,
   cli: 9,
   generate: 9,
 }

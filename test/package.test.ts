@@ -1,41 +1,19 @@
 /** The package as it is published: packed, installed into an empty project, imported, typed, run. Needs a finished build. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import ts from 'typescript'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { makeConsumer, run } from './support/consumer.ts'
 import { projectRoot } from './support/goldens.ts'
 
-const project = mkdtempSync(join(tmpdir(), 'consumer-'))
+let project = ''
 let tarball = ''
 
-function run(
-  command: string,
-  args: readonly string[],
-  cwd: string,
-  env: Readonly<Record<string, string>> = {},
-): string {
-  try {
-    return execFileSync(command, [...args], {
-      cwd,
-      encoding: 'utf8',
-      stdio: 'pipe',
-      env: { ...process.env, ...env },
-    })
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)
-  }
-}
-
 beforeAll(() => {
-  const packed: unknown = JSON.parse(
-    run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], projectRoot),
-  )
-  tarball = join(project, readdirSync(project).find(name => name.endsWith('.tgz')) ?? '')
-  expect(packed).toBeTruthy()
-  writeFileSync(join(project, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }')
-  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', tarball], project)
+  const made = makeConsumer()
+  project = made.folder
+  tarball = made.tarball
   mkdirSync(join(project, 'samples'))
   for (const name of ['actr/1040', 'retr/1040', 'waid/income']) {
     cpSync(
@@ -48,11 +26,12 @@ beforeAll(() => {
 const program = `
 import { createMapper, mapTranscript, NoMappingError, type AnyMappedTranscript } from 'tax-transcript-mapper'
 import { compileExpression } from 'tax-transcript-mapper/evaluate'
-import { createSandbox } from 'tax-transcript-mapper/sandbox'
+import { createSandbox, startSandbox } from 'tax-transcript-mapper/sandbox'
 import { createCallbackHandler, createTranscriptClient, ServiceError } from 'tax-transcript-mapper/service'
 import { callbackListener } from 'tax-transcript-mapper/service/node'
 import { openTelemetryHooks } from 'tax-transcript-mapper/service/opentelemetry'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 
 const result: AnyMappedTranscript = mapTranscript(readFileSync('samples/retr-1040.json', 'utf8'))
 if (!result.is('retr-1040')) throw new Error('another mapping')
@@ -63,7 +42,7 @@ result.data.transactions
 const pinned = mapTranscript(readFileSync('samples/actr-1040.json', 'utf8'), { mapping: 'actr-1040' })
 const balance: string | undefined = pinned.data.balance.accountBalance?.toString()
 const income = mapTranscript(readFileSync('samples/waid-income.json', 'utf8'), { mapping: 'waid-income' })
-for (const entry of income.data.income) if (entry.form === 'W-2') entry.wages satisfies { toFixed(): string } | null
+for (const entry of income.data.informationReturns) if (entry.form === 'W-2') entry.wages satisfies { toFixed(): string } | null
 const own = createMapper({ mappings: [\`id: mine
 title: Mine
 version: "1.0.0"
@@ -78,14 +57,34 @@ try {
 }
 const value: unknown = compileExpression('a.b & "!"').evaluate({ a: { b: 'x' } })
 const { fetch, account: { testTaxpayers, ...credentials } } = createSandbox()
-const span = { setAttributes: () => {}, setStatus: () => {}, end: () => {} }
+let spans = 0
+const span = { setAttributes: () => {}, setStatus: () => {}, end: () => { spans++ } }
 const client = createTranscriptClient({ ...credentials, fetch, hooks: openTelemetryHooks({ startSpan: () => span }) })
 const request = { tin: testTaxpayers[0]?.tin ?? '', transcriptType: 'ACTR', transcriptForm: '1040', transcriptPeriod: '202112' } as const
 const fetched = await client.mapTranscript(request, { mapping: 'actr-1040' })
 const due: string | undefined = fetched.data.balance.accountBalance?.toString()
 const refused = await client.transcriptDetail({ ...request, tin: '' }).catch((error: unknown) => error)
-const listener: (incoming: never, outgoing: never) => void = callbackListener(createCallbackHandler({ secret: 'x', onData: () => {} }))
-const service = [due !== undefined, refused instanceof ServiceError && refused.code, typeof listener]
+const taken: unknown[] = []
+const handler = createCallbackHandler({ secret: 'x', behindProxy: true, onData: ({ body }) => taken.push(body) })
+const receiver = createServer(callbackListener(handler))
+await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve))
+const address = receiver.address()
+const port = typeof address === 'object' && address !== null ? address.port : 0
+const headers = { 'content-type': 'application/json', 'x-forwarded-proto': 'https' }
+const delivered = await globalThis.fetch(\`http://127.0.0.1:\${port}/x\`, { method: 'POST', headers, body: '{"a":1}' })
+receiver.close()
+receiver.closeAllConnections()
+const running = await startSandbox()
+const { testTaxpayers: _, ...addresses } = running.account
+const overHttp = await createTranscriptClient(addresses).transcriptDetail(request)
+await running.close()
+const service = [
+  due !== undefined,
+  refused instanceof ServiceError && refused.code,
+  [delivered.status, taken],
+  overHttp.metadata.status,
+  spans,
+]
 console.log(JSON.stringify({ wages: text !== undefined, balance: balance !== undefined, own: own.mapping.id, code, value, service }))
 `
 
@@ -112,7 +111,7 @@ describe('the published package', () => {
       own: 'mine',
       code: 'transcript/no-mapping',
       value: 'x!',
-      service: [true, 'service/invalid-request', 'function'],
+      service: [true, 'service/invalid-request', [200, [{ a: 1 }]], 200, 2],
     })
   }, 60_000)
 
@@ -134,16 +133,59 @@ describe('the published package', () => {
     run(join(projectRoot, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.bundler.json'], project)
   }, 60_000)
 
+  test.each([
+    ['retr-1040', 'data.income.wages', 'Decimal | null', 'Wages', '"TOTAL WAGES"'],
+    [
+      'actr-1040',
+      'data.balance.accountBalance',
+      'Decimal | null',
+      'Owed on the account',
+      '"ACCOUNT BALANCE"',
+    ],
+    ['actr-941', 'data.transactions[0].date', 'string | null', 'Day it counts from', '"DATE"'],
+    [
+      'reca-1120',
+      'data.scheduleL.totalAssetsAtEndOfYear',
+      'Decimal | null',
+      'Total assets',
+      '"TOTAL ASSETS AT',
+    ],
+  ])(
+    'tells an editor what a field of %s means and what it is read from: %s',
+    (id, path, type, meaning, label) => {
+      const shown = hover(
+        `import type { MappingDataById } from 'tax-transcript-mapper'\ndeclare const data: MappingDataById['${id}']\n${path}`,
+      )
+      expect(shown.type).toContain(type)
+      expect(shown.documentation).toContain(meaning)
+      expect(shown.documentation).toContain(`From ${label}`)
+    },
+    60_000,
+  )
+
   test('brings the command', () => {
     const out = run('npx', ['--no-install', 'txmap', 'map', 'samples/actr-1040.json', '--json'], project)
     expect(JSON.parse(out)).toMatchObject({ mapping: { id: 'actr-1040' }, unmapped: [] })
   }, 60_000)
 
-  test('maps without loading YAML or the compiler', () => {
+  test('brings the worker of the command', () => {
+    const lines = ['actr-1040', 'retr-1040', 'waid-income'].map(name =>
+      JSON.stringify(JSON.parse(readFileSync(join(project, `samples/${name}.json`), 'utf8'))),
+    )
+    writeFileSync(join(project, 'many.ndjson'), lines.join('\n'))
+    run('npx', ['--no-install', 'txmap', 'map', '--ndjson', 'many.ndjson', 'out.ndjson'], project)
+    const out = readFileSync(join(project, 'out.ndjson'), 'utf8').trimEnd().split('\n')
+    const ids = out.map(line => Object(JSON.parse(line)).mapping.id)
+    expect(ids).toEqual(['actr-1040', 'retr-1040', 'waid-income'])
+  }, 60_000)
+
+  test('maps without loading YAML, the compiler, the parser of expressions or another mapping', () => {
     const hook = `
 import { mapTranscript } from 'tax-transcript-mapper'
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 mapTranscript(readFileSync('samples/actr-1040.json', 'utf8'))
+console.log(Object.keys(createRequire(import.meta.url).cache).join('\\n'))
 `
     writeFileSync(join(project, 'lean.js'), hook)
     const log = `export async function resolve(specifier, context, next) {
@@ -161,8 +203,36 @@ mapTranscript(readFileSync('samples/actr-1040.json', 'utf8'))
       encoding: 'utf8',
     })
     expect(loaded).toContain('/dist/transcript/')
-    expect(loaded).not.toMatch(/\/node_modules\/yaml\/|\/dist\/(spec|compile)\//)
+    expect(loaded).not.toMatch(/\/node_modules\/(yaml|jsonata)\/|\/dist\/(spec|compile)\//)
+    expect(new Set(loaded.match(/\/dist\/catalog\/.*/g))).toEqual(new Set(['/dist/catalog/actr-1040.gen.js']))
   }, 60_000)
+
+  test.each([
+    'tax-transcript-mapper',
+    'tax-transcript-mapper/service',
+    'tax-transcript-mapper/service/opentelemetry',
+  ])(
+    '%s can be bundled for a browser, with nothing of Node in it',
+    name => {
+      writeFileSync(join(project, 'page.js'), `export * from '${name}'\n`)
+      // Some bundlers set this condition for pages too.
+      const condition = '--conditions=module-sync'
+      const args = [
+        'page.js',
+        '--bundle',
+        '--format=esm',
+        '--platform=browser',
+        condition,
+        '--outfile=bundle.js',
+      ]
+      // Fails by itself where a module of Node is asked for.
+      run(join(projectRoot, 'node_modules/.bin/esbuild'), args, project)
+      const bundle = readFileSync(join(project, 'bundle.js'), 'utf8')
+      expect(bundle.includes('export {')).toBe(true)
+      expect(bundle.match(/["']node:[a-z/_]+["']/g)).toBeNull()
+    },
+    60_000,
+  )
 
   test('has sound exports and types', () => {
     run(join(projectRoot, 'node_modules/.bin/publint'), ['run', tarball, '--strict'], projectRoot)
@@ -195,6 +265,39 @@ mapTranscript(readFileSync('samples/actr-1040.json', 'utf8'))
     expect(ids).toEqual([])
   })
 })
+
+/** What an editor shows for the last name of a program of the consumer's. */
+function hover(text: string): { readonly type: string; readonly documentation: string } {
+  const file = join(project, 'hover.ts')
+  const service = ts.createLanguageService({
+    getCompilationSettings: () => ({
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      strict: true,
+      types: [],
+    }),
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: name => {
+      const content = name === file ? text : ts.sys.readFile(name)
+      return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content)
+    },
+    getCurrentDirectory: () => project,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: name => name === file || ts.sys.fileExists(name),
+    readFile: ts.sys.readFile,
+    readDirectory: ts.sys.readDirectory,
+    directoryExists: ts.sys.directoryExists,
+    getDirectories: ts.sys.getDirectories,
+  })
+  const found = service.getQuickInfoAtPosition(file, text.length - 1)
+  if (found === undefined) throw new Error('the editor shows nothing')
+  return {
+    type: ts.displayPartsToString(found.displayParts),
+    documentation: ts.displayPartsToString(found.documentation),
+  }
+}
 
 test('the same run under five time zones and three locales gives the same bytes', () => {
   const main = join(projectRoot, 'dist/cli/main.js')

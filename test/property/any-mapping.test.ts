@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { compileMappings } from '../../src/compile/compile-mappings.ts'
 import { renderDiagnostic } from '../../src/diagnostics/render.ts'
 import { mapperOf } from '../../src/mapper/mapper.ts'
+import { ownMapping } from '../../src/mapper/own-mapping.ts'
 import { mappingOfEverything } from '../support/mapping-of-everything.ts'
 
 const marks = [
@@ -75,7 +76,7 @@ function holds(text: string): void {
   expect(plans.length === 0).toBe(isFaulty || /^["']?part["']?\s*:/m.test(text))
   for (const plan of plans) {
     const form = plan.forms[0] ?? '1040'
-    const result = mapperOf([plan]).mapTranscript({ ...document, TYPE: plan.type, FORM: form })
+    const result = mapperOf([ownMapping(plan)]).mapTranscript({ ...document, TYPE: plan.type, FORM: form })
     expect(Object.keys(Object(result.data))).toEqual(plan.fields.map(field => field.name))
   }
 }

@@ -8,12 +8,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Money } from '../../src/normalize/decimal.ts'
 import { empty, type Normalizer, Refusal } from '../../src/normalize/definition.ts'
+import { ExactNumber } from '../../src/normalize/exact-number.ts'
 import { valueFunctions } from '../../src/normalize/money-functions.ts'
 import { normalizers } from '../../src/normalize/registry.ts'
 import { outcomeOf } from '../support/outcome.ts'
 
 const all: readonly Normalizer[] = Object.values(normalizers)
-const { money, date, month, period } = normalizers
+const { money, decimal, date, month, period } = normalizers
 const numRuns = 2_000
 
 /** Any UTF-16 text at all, lone surrogates included. */
@@ -156,6 +157,61 @@ describe('a text of five megabytes', () => {
   })
 })
 
+/** What a normalizer means, in the words of regular expressions; most of them read by character codes instead. */
+describe('the plain meaning', () => {
+  const blanks = /^(?:[\s\u200b\u2060]|&nbsp;)+|(?:[\s\u200b\u2060]|&nbsp;)+$/g
+  const dashes = /[\u2010-\u2014\u2212]/g
+  const trim = (printed: string): string => printed.replace(blanks, '')
+  const near = fc
+    .array(
+      fc.constantFrom(
+        ...'0123456789-X*x, \n\t\u0000\u007f\u0085\u00a0\u2028\u2013\u0661\u200b',
+        ...['&nbsp;', '202022', '20205305', 'XX-XXX', '123-45-6789', 'n/a', 'N/A', '150', 'e\u0301', 'ab  c'],
+      ),
+      { maxLength: 5 },
+    )
+    .map(parts => parts.join(''))
+  const cases: readonly (readonly [Normalizer, (text: string) => unknown])[] = [
+    [normalizers.text, text => text.split(/\s+/).join(' ').normalize('NFC')],
+    [normalizers.code, text => (text.length > 64 || /[\p{Cc}\u2028\u2029]/u.test(text) ? undefined : text)],
+    [
+      normalizers.cycle,
+      text => (/^[0-9]{4}(?:0[1-9]|[1-4][0-9]|5[0-3])(?:0[1-5])?$/.test(text) ? text : undefined),
+    ],
+    [
+      normalizers.integer,
+      text =>
+        /^-?[0-9]+$/.test(text.replace(dashes, '-')) ? Number(text.replace(dashes, '-')) + 0 : undefined,
+    ],
+    [
+      normalizers.taxId,
+      text =>
+        /^(?:[0-9Xx*]{9}|[0-9Xx*]{3}-[0-9Xx*]{2}-[0-9Xx*]{4}|[0-9Xx*]{2}-[0-9Xx*]{7})$/.exec(
+          text.replace(dashes, '-'),
+        )?.[0],
+    ],
+    [normalizers.transactionCode, text => /^[0-9]{3}$/.exec(text)?.[0]],
+  ]
+
+  it.each(cases.map(([normalizer, plain]) => ({ name: normalizer.name, normalizer, plain })))(
+    'of $name is what it reads',
+    ({ normalizer, plain }) => {
+      fc.assert(
+        fc.property(fc.oneof(near, someText), printed => {
+          const trimmed = trim(printed)
+          const reading = normalizer.parse(printed)
+          const isNone = trimmed === '' || (normalizer.name === 'transactionCode' && /^n\/a$/i.test(trimmed))
+          if (isNone) expect(reading).toBe(empty)
+          // A comma between thousands and a number too large are told elsewhere.
+          else if (normalizer.name === 'integer' && /,|[0-9]{15}/.test(trimmed)) fc.pre(false)
+          else expect(reading instanceof Refusal ? undefined : reading).toBe(plain(trimmed))
+        }),
+        { numRuns },
+      )
+    },
+  )
+})
+
 describe('money', () => {
   const cents = fc.oneof(
     fc.bigInt({ min: -(10n ** 6n), max: 10n ** 6n }),
@@ -218,11 +274,15 @@ describe('money', () => {
   })
 
   it('writes any Decimal as the plain text that decimal.js would write', () => {
-    const text = fc.tuple(fc.boolean(), fc.nat(), fc.bigInt({ min: 0n, max: 10n ** 25n }), fc.nat(60))
+    const parts = fc.tuple(fc.boolean(), fc.nat(), fc.bigInt({ min: 0n, max: 10n ** 25n }), fc.nat(60))
     fc.assert(
-      fc.property(text, ([negative, small, large, shift]) => {
-        for (const digits of [small, large]) {
-          const value = new Money(`${negative ? '-' : ''}${digits}e-${shift % 45}`)
+      fc.property(parts, ([negative, small, large, shift]) => {
+        const places = [0, 1, 2, 3, shift % 45]
+        const values = [small, small % 1000, large].flatMap(digits =>
+          places.map(each => `${digits}e-${each}`),
+        )
+        for (const each of values) {
+          const value = new Money(`${negative ? '-' : ''}${each}`)
           const plain = value.isZero() ? '0.00' : value.toFixed(Math.max(2, value.decimalPlaces()))
           expect(value.toJSON()).toBe(plain)
         }
@@ -239,6 +299,46 @@ describe('money', () => {
         expect(valueFunctions.sumMoney.apply(operands)).toStrictEqual(want.plus(0))
         expect(valueFunctions.addMoney.apply(...operands)).toStrictEqual(want.plus(0))
         expect(valueFunctions.sameMoney.apply(valueFunctions.sumMoney.apply(operands), want)).toBe(true)
+      }),
+      { numRuns },
+    )
+  })
+})
+
+describe('decimal', () => {
+  const number = '-?(?:(?:[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\\.[0-9]+)?|\\.[0-9]+)'
+  const grammar = new RegExp(`^${number}$`)
+
+  it('accepts exactly the written grammar, and there gives what decimal.js gives', () => {
+    const characters = fc
+      .array(fc.constantFrom(...'$%--,,,..()00123456789'), { maxLength: 14 })
+      .map(each => each.join(''))
+    fc.assert(
+      fc.property(fc.oneof(characters, fc.stringMatching(grammar)), text => {
+        const reading = decimal.parse(text)
+        expect(reading instanceof ExactNumber).toBe(grammar.test(text) && text.length <= 40)
+        if (!(reading instanceof ExactNumber)) return
+        expect(reading.equals(new Decimal(text.replaceAll(',', '')))).toBe(true)
+        expect(Object.is(reading.toNumber(), -0)).toBe(false)
+      }),
+      { numRuns: numRuns * 5 },
+    )
+  })
+
+  it('keeps every digit, and reads what it wrote', () => {
+    const digits = fc.tuple(
+      fc.boolean(),
+      fc.bigInt({ min: 0n, max: 10n ** 18n }),
+      fc.stringMatching(/^[0-9]{0,18}$/),
+    )
+    fc.assert(
+      fc.property(digits, ([negative, whole, fraction]) => {
+        const exact = `${whole}.${fraction}`.replace(/\.?0*$/, '')
+        const wanted = negative && exact !== '0' ? `-${exact}` : exact
+        const printed = `${negative ? '-' : ''}${whole.toString().replace(/\B(?=(\d{3})+$)/g, ',')}`
+        const text = fraction === '' ? printed : `${printed}.${fraction}`
+        expect(outcomeOf(decimal, text)).toEqual({ gives: wanted })
+        expect(outcomeOf(decimal, wanted)).toEqual({ gives: wanted })
       }),
       { numRuns },
     )

@@ -1,4 +1,5 @@
 /** The account of a mapped transcript, worked out anew from the document: every leaf in exactly one place. */
+import { valueAt } from '../../src/text/json-pointer.ts'
 import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
 
 /** The pointers of all leaves, found by recursion and without any code of the library. */
@@ -34,4 +35,26 @@ export function faultsOfAccount(document: unknown, result: TranscriptResult): re
       .map(([leaf, places]) => `${leaf} is ${places.join(' and ')}`),
     ...[...told.keys()].filter(pointer => !leaves.has(pointer)).map(pointer => `${pointer} is no leaf`),
   ]
+}
+
+/**
+ * The unmapped leaves that a reader of the data would miss: of those told as unmapped, all but the leaves of sections that stand
+ * in the data whole, as they came, because a mapping keeps them unread.
+ */
+export function lostLeaves(document: unknown, result: TranscriptResult): readonly string[] {
+  const whole = new Set(objectsIn(result.data).map(object => JSON.stringify(object)))
+  return result.unmapped.filter(
+    leaf => !above(leaf).some(pointer => whole.has(JSON.stringify(valueAt(document, pointer)))),
+  )
+}
+
+function objectsIn(value: unknown): readonly object[] {
+  if (typeof value !== 'object' || value === null) return []
+  return [value, ...Object.values(value).flatMap(objectsIn)]
+}
+
+/** The pointers of what a leaf lies in, the whole document left out. */
+function above(pointer: string): readonly string[] {
+  const steps = pointer.split('/')
+  return steps.slice(2).map((_, index) => steps.slice(0, index + 2).join('/'))
 }

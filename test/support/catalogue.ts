@@ -1,7 +1,8 @@
 /**
  * The labels that are known, and the smallest transcripts that hold them. They are facts gathered from transcripts and from
  * software that reads them: test/catalogue/labels.json has [label, kind, confidence, other wordings…] by type, form and
- * section, income-forms.json the TYPE texts and the names of the two parties of each wage and income form.
+ * section, income-forms.json the TYPE texts of each wage and income form, and its two parties: what the output calls each,
+ * and the names that it is printed under.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,6 +15,9 @@ export type Kind =
   | 'date'
   | 'id'
   | 'code'
+  | 'transaction code'
+  | 'cycle'
+  | 'form number'
   | 'integer'
   | 'ratio'
   | 'text'
@@ -29,7 +33,10 @@ export type Confidence = (typeof confidences)[number]
 export interface Row {
   readonly type: string
   readonly form: string
-  /** `SECTION_FILING/INCOME`, `SECTION_INCOME/W-2/ITEMS`, or `PARTY` for whichever party; `*` is any form. */
+  /**
+   * `SECTION_FILING/INCOME`, with ` > ` before a section inside it; `SECTION_INCOME/W-2/ITEMS`; `SECTION_INCOME/W-2/PARTY
+   * employer` for the party that the output calls so, `PARTY` alone for each of the two. The form `*` is every form.
+   */
   readonly section: string
   readonly label: string
   readonly kind: Kind
@@ -41,14 +48,18 @@ export interface Row {
 /** One wage and income form. */
 export interface IncomeForm {
   readonly types: readonly string[]
-  /** The names of the first party, and of the second. */
-  readonly parties: readonly (readonly string[])[]
+  /** How well the TYPE texts are known. */
+  readonly confidence: Confidence
+  /** The names that each party is printed under, by what the output calls it. */
+  readonly parties: ByName<readonly string[]>
 }
 
 /** A transcript that holds just one label, and where. */
 export interface Sample {
   readonly document: object
   readonly pointer: string
+  /** The part of the data that the label must land in, `/informationReturns/0/payer`; empty where any will do. */
+  readonly within: string
 }
 
 type Line = readonly [label: string, kind: Kind, confidence: Confidence, ...aliases: string[]]
@@ -86,6 +97,9 @@ const values: Readonly<Record<Kind, string>> = {
   date: '04-15-2023',
   id: 'XXX-XX-1234',
   code: '7',
+  'transaction code': '150',
+  cycle: '20202205',
+  'form number': 'Form 1040',
   integer: '2',
   ratio: '33.333333%',
   text: 'SAMPLE',
@@ -95,39 +109,53 @@ const values: Readonly<Record<Kind, string>> = {
 
 /** Labels whose texts have a shape of their own. */
 const ownValues: ReadonlyMap<string, string> = new Map([
-  ['CODE', '150'],
-  ['CYCLE', '20202205'],
-  ['CYCLE POSTED', '20202205'],
+  ['DISTRIBUTION CODE', 'Early Distribution, no known exception (in most cases, under age 59)'],
   ['FILING STATUS', 'Single'],
+  ['PTIN', 'P00000000'],
+  ['NUMBER OF SHARES TRANSFERRED', '37.512'],
   ['TAX PERIOD REQUESTED', 'December, 2023'],
 ])
 
-/**
- * The transcripts that hold just this wording of a row. They are alternatives: the label of a party may belong to the
- * first party only, or to the second; within each, the wording is to be read in all of them.
- */
-export function samplesOf(row: Row, wording: string): readonly (readonly Sample[])[] {
+/** The transcripts that hold just this wording of a row, with `text` beside it: one for each place that the row speaks of. */
+export function samplesOf(
+  row: Row,
+  wording: string,
+  text: string = ownValues.get(row.label) ?? values[row.kind],
+): readonly Sample[] {
   const [top = '', ...rest] = row.section.split('/')
-  const leaf = { [wording.replace('<YYYY>', '2019')]: ownValues.get(row.label) ?? values[row.kind] }
-  if (top === 'SECTION_TRANSACTIONS') return [[sampleOf(row, { [top]: [leaf] })]]
-  if (top !== 'SECTION_INCOME') {
-    return [[sampleOf(row, { [top]: rest.length === 0 ? leaf : { [rest.join('/')]: leaf } })]]
-  }
-  const part = rest.at(-1) ?? ''
+  const leaf = { [wording.replace('<YYYY>', '2019')]: text }
+  if (top === 'SECTION_TRANSACTIONS') return [sampleOf(row, { [top]: [leaf] })]
+  if (top !== 'SECTION_INCOME') return [sampleOf(row, { [top]: nested(rest.join('/'), leaf) })]
+  const [part = '', party] = (rest.at(-1) ?? '').split(' ')
   const name = rest.slice(0, -1).join('/')
   const entries = [...incomeForms()].filter(([each]) => name === '*' || name === each)
-  const inside = (namesOf: (form: IncomeForm) => readonly string[]): readonly Sample[] =>
-    entries.flatMap(([, form]) =>
-      form.types.flatMap(type =>
-        namesOf(form).map(section => sampleOf(row, { [top]: [{ TYPE: type, [section]: leaf }] })),
+  return entries.flatMap(([, form]) =>
+    form.types.flatMap(type =>
+      sectionsOf(form, part, party).map(section =>
+        sampleOf(
+          row,
+          { [top]: [{ TYPE: type, [section]: leaf }] },
+          party === undefined ? '' : `/informationReturns/0/${party}`,
+        ),
       ),
-    )
-  if (part === 'ITEMS') return [inside(() => ['ITEMS'])]
-  return [inside(form => form.parties[0] ?? []), inside(form => form.parties[1] ?? [])]
+    ),
+  )
 }
 
-function sampleOf({ type, form }: Row, section: object): Sample {
-  return { document: { TYPE: type, ...section, FORM: form }, pointer: lastLeaf(section, '') }
+/** The names that a part of an entry is printed under. */
+function sectionsOf(form: IncomeForm, part: string, party: string | undefined): readonly string[] {
+  if (part !== 'PARTY') return [part]
+  return party === undefined ? Object.values(form.parties).flat() : (form.parties[party] ?? [])
+}
+
+/** `leaf` inside the sections of `path`, outermost first; itself where the path is empty. */
+function nested(path: string, leaf: object): object {
+  if (path === '') return leaf
+  return path.split(' > ').reduceRight<object>((inner, section) => ({ [section]: inner }), leaf)
+}
+
+function sampleOf({ type, form }: Row, section: object, within = ''): Sample {
+  return { document: { TYPE: type, ...section, FORM: form }, pointer: lastLeaf(section, ''), within }
 }
 
 function lastLeaf(value: unknown, pointer: string): string {
@@ -136,6 +164,7 @@ function lastLeaf(value: unknown, pointer: string): string {
   return lastLeaf(inner, pointerTo(pointer, key))
 }
 
-function load(name: string): unknown {
+/** A file of test/catalogue. */
+export function load(name: string): unknown {
   return JSON.parse(readFileSync(join(projectRoot, 'test/catalogue', name), 'utf8'))
 }

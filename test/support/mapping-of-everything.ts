@@ -22,6 +22,7 @@ fields:
       inner:
         fields:
           share: { from: SHARE, as: ratio }
+          shares: { from: SHARES, as: decimal }
           method: { from: METHOD, as: oneOf, values: { cash: [Cash, C], accrual: Accrual } }
       whole: { keep: "*" }
   money:
@@ -29,6 +30,7 @@ fields:
     fields:
       label: { from: [BALANCE, ACCOUNT BALANCE], as: money }
       other: { from: "TY <YYYY> PAYMENTS", as: money }
+      byYear: { amountsByYear: PAID > IN <YYYY> }
       interest: { from: INTEREST, as: amountBeforeAsOf }
       interestAsOf: { from: INTEREST, as: dateAfterAsOf }
       isFinal: { from: FINAL, as: flag, yes: [Yes, Final balance], no: [No, N/A] }
@@ -75,6 +77,15 @@ fields:
       code: { from: CODE, as: transactionCode }
       cycle: { from: CYCLE, as: cycle }
       amount: { from: AMOUNT, as: money }
+      informational: { whether: CODE, is: ["N/A", ""] }
+      belongsTo: { rowAboveWhen: CODE, is: ["N/A", ""] }
+      unpaid: { rowAboveWhen: AMOUNT, is: [""] }
+  credits:
+    each: SECTION_TRANSACTIONS
+    where: { EFFECT: Credit }
+    fields:
+      effect: { from: EFFECT, as: text }
+  isSigned: { whether: SECTION_HEADER > SIGNED, is: [Signed, "Signed, by proxy"] }
   total: { derive: "$sumMoney(rows.amount)", as: money }
   both: { derive: "$addMoney(money.label, money.other)", as: money }
   three: { derive: "$addMoney(money.label, money.other, total)", as: money }
@@ -82,6 +93,8 @@ fields:
   same: { derive: '$sameMoney(money.label, total, "1.00") ? "same" : "not"', as: text }
   order: { derive: "$compareMoney(money.label, money.other)", as: integer }
   negative: { derive: '$isNegative(money.label) ? "less"', as: text }
+  yearly: { derive: "$sumMoney(money.byYear.amount)", as: money }
+  years: { derive: "$count(money.byYear[year = 2021])", as: integer }
   posted: { derive: '$count(rows[code = "150"])', as: integer }
   profits: { derive: "$sumMoney(schedules.profit)", as: money }
 ignore:
@@ -103,12 +116,15 @@ export const sampleOfEverything = {
     'Filing  status': 'Head of Household',
     'NUMBER OF WORDS': '1,234',
     SHARE: '50.00000%',
+    SHARES: '1,037.5120',
     METHOD: 'Cash',
+    SIGNED: 'signed',
   },
   SECTION_SUMMARY: {
     BALANCE: {
       'ACCOUNT BALANCE': '-$1,234.50',
       'TY 2021 PAYMENTS': '($8,211.00)',
+      PAID: { 'IN 2021': '$1.00', 'In 2020:': '-$2.50', 'IN 1999': '' },
       INTEREST: '0.00 AS OF: Mar. 28, 2022',
       FINAL: 'Final  balance',
       DETAILS: { RAW: { a: [1, [2, { b: null }]], c: '' } },
@@ -127,6 +143,7 @@ export const sampleOfEverything = {
   ],
   SECTION_TRANSACTIONS: [
     { CODE: '150', CYCLE: '20202205', AMOUNT: '$1,000.10' },
-    { CODE: 'n/a', CYCLE: '', AMOUNT: '-$2,234.60' },
+    { CODE: 'n/a', CYCLE: '', AMOUNT: '-$2,234.60', EFFECT: 'Credit' },
+    { CODE: '', CYCLE: '', AMOUNT: '' },
   ],
 }

@@ -1,5 +1,4 @@
 /** A client for tests: real network, a clock and waits of the test's own, and a check that nothing private is shown. */
-import { inspect } from 'node:util'
 import { expect } from 'vitest'
 import {
   createTranscriptClient,
@@ -8,7 +7,8 @@ import {
   type TranscriptClient,
   type TranscriptRequest,
 } from '../../src/service-index.ts'
-import { canaries, type ServiceServer } from './service-server.ts'
+import { canaries, expectNothingPrivate } from './canaries.ts'
+import type { ServiceServer } from './service-server.ts'
 
 /** A request that holds a canary. */
 export const request: TranscriptRequest = {
@@ -68,51 +68,6 @@ export async function errorFrom(call: Promise<unknown>): Promise<ServiceError> {
   expect(error).toBeInstanceOf(ServiceError)
   expectNothingPrivate(error)
   return error as ServiceError
-}
-
-/** Everything that a program could show of `value`, hidden properties, prototypes and causes included. */
-export function shown(value: unknown): string {
-  const asLogged = (each: unknown): unknown =>
-    // As common loggers write errors: type, message, stack, own enumerable properties, causes.
-    each instanceof Error
-      ? { type: each.name, text: String(each), stack: each.stack, cause: asLogged(each.cause), ...each }
-      : each
-  return [
-    inspect(value, { depth: null, showHidden: true, getters: false }),
-    JSON.stringify(value),
-    JSON.stringify(asLogged(value)),
-    JSON.stringify(
-      structuredClone(value instanceof Error ? value : JSON.parse(JSON.stringify(value ?? null))),
-    ),
-    String(value),
-    value instanceof Error ? `${value.message} ${value.stack} ${inspect(value.cause)}` : '',
-    ...allValues(value, new Set()),
-  ].join('\n')
-}
-
-/** Every text that can be reached from a value by properties of any kind, down to the prototypes. */
-function allValues(value: unknown, seen: Set<unknown>): readonly string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null || seen.has(value)) return []
-  seen.add(value)
-  return Reflect.ownKeys(value).flatMap(key => {
-    const described = Object.getOwnPropertyDescriptor(value, key)
-    return [String(key), ...allValues(described?.value, seen)]
-  })
-}
-
-/** Fails where anything private is shown. */
-export function expectNothingPrivate(value: unknown): void {
-  const all = shown(value)
-  const found = Object.entries(canaries).filter(([, text]) => all.includes(text))
-  expect(found.map(([name]) => name)).toEqual([])
-}
-
-/** All that an iteration gives. */
-export async function collected<T>(many: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = []
-  for await (const each of many) all.push(each)
-  return all
 }
 
 /** So many requests, told apart by their periods. */

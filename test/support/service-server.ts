@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { canaries } from './canaries.ts'
 
 /** A request as it came in. */
 export interface Received {
@@ -24,17 +25,6 @@ export interface ServiceServer {
   /** The most detail requests that were open at once. */
   mostOpen: number
 }
-
-/** What no error, event or log may ever show. Each is unlike anything else, and the id is of a range never issued. */
-export const canaries = {
-  tin: '987650321',
-  token: 'canary-access-token-7d1f',
-  secret: 'canary-client-secret-93ab',
-  clientId: 'canary-client-id-55c0',
-  scope: 'canary-scope-41e2',
-  companyId: 'canary-company-8c77',
-  response: 'CANARY RESPONSE TEXT 6610',
-} as const
 
 /** Answers with JSON. */
 export function json(

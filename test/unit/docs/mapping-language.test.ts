@@ -36,7 +36,9 @@ const examples: readonly PageExample[] = page
 
 describe('the example', () => {
   test.each(examples)('$name gives what the page says', ({ mappings, transcript, data, more }) => {
-    const result = createMapper({ mappings, bundled: false }).mapTranscript(transcript)
+    const mapper = createMapper({ mappings, bundled: false })
+    const isCallback = mappings.some(text => text.includes('match: { callback:'))
+    const result = isCallback ? mapper.mapCallback(transcript) : mapper.mapTranscript(transcript)
     expect(JSON.parse(JSON.stringify(result.data))).toEqual(JSON.parse(data))
     expect(Object.keys(JSON.parse(JSON.stringify(result.data)))).toEqual(Object.keys(JSON.parse(data)))
     if (more === undefined) {

@@ -7,10 +7,15 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { codes } from '../../../src/diagnostics/codes.ts'
 import { defaultPolicy } from '../../../src/service/call-policy.ts'
 import type {
+  CallbackDelivery,
   CallbackEvent,
   CallbackHandlerOptions,
   CallbackOutcome,
+  CallKnobs,
   FetchOptions,
+  HmacOptions,
+  MappedOptions,
+  RawCallOptions,
   Reason,
   RequestEvent,
   ResponseEvent,
@@ -117,6 +122,46 @@ describe('the page of the service', () => {
       now: true,
     }
     expect(missing(below('## Callbacks'), all)).toEqual([])
+  })
+
+  test('names every option of the verifier, and every field of a delivery', () => {
+    const verifier: Readonly<Record<keyof HmacOptions, true>> = {
+      secret: true,
+      header: true,
+      encoding: true,
+      prefix: true,
+      hash: true,
+      signedBefore: true,
+    }
+    const delivery: Readonly<Record<keyof CallbackDelivery, true>> = {
+      kind: true,
+      id: true,
+      receivedAt: true,
+      body: true,
+      text: true,
+      bytes: true,
+      headers: true,
+    }
+    const words = (text: string): readonly string[] => text.match(/[A-Za-z]+/g) ?? []
+    const signature = words(below('### A signature of the body'))
+    expect(Object.keys(verifier).filter(name => !signature.includes(name))).toEqual([])
+    const given = words(/^`onData` gets `\{(.*?)\}`/m.exec(page)?.[1] ?? '')
+    expect([...given].sort()).toEqual(Object.keys(delivery).sort())
+  })
+
+  test('names what can be said of a call', () => {
+    const all: Readonly<Record<Exclude<keyof (RawCallOptions & MappedOptions), keyof CallKnobs>, true>> = {
+      signal: true,
+      isNoData: true,
+      mapping: true,
+      method: true,
+      template: true,
+    }
+    const text = `${below('## The calls')}${below('## Options of the client')}`.replaceAll(
+      'options.mapping',
+      'mapping',
+    )
+    expect(missing(text, all)).toEqual([])
   })
 
   test('names every outcome of a callback, and what is told of it', () => {
@@ -317,6 +362,7 @@ describe('the examples', () => {
       typeRoots: [join(projectRoot, 'node_modules/@types')],
       paths: Object.fromEntries(
         Object.entries({
+          'tax-transcript-mapper': source('index.ts'),
           'tax-transcript-mapper/service': source('service-index.ts'),
           'tax-transcript-mapper/service/node': source('node/callback-listener.ts'),
           'tax-transcript-mapper/service/opentelemetry': source('service/opentelemetry.ts'),

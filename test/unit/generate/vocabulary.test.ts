@@ -7,31 +7,17 @@ const ordered = [...plans()].sort((a, b) => (a.id < b.id ? -1 : 1))
 const uses = nameUses(ordered)
 const page = vocabularyPage(ordered)
 
-/** Names that mean two things on purpose, and why. */
-const exceptions: Readonly<Record<string, string>> = {
-  income:
-    'A return has a section of income lines, a wage and income transcript a list of income forms; each is what its readers call income, and no mapping has both',
-  type: 'On the transcript it is a code of the service, in an entry the name of a form as printed; both are text in the data',
-  otherTaxes:
-    'On a return it is the section of that name; on Schedule A the line of that name, which the form itself calls so',
-}
-
 describe('a field name', () => {
   test('has one kind wherever its path is the same', () => {
-    expect(twofold(use => use.path, readingOf).filter(name => exceptions[name] === undefined)).toEqual([])
+    expect(twofold(use => use.path, readingOf)).toEqual([])
   })
 
   test('has one kind wherever its last step is the same', () => {
-    expect(twofold(lastStep, readingOf).filter(name => exceptions[name] === undefined)).toEqual([])
+    expect(twofold(lastStep, readingOf)).toEqual([])
   })
 
   test('has one shape: a value, a group or a list, and of flags the same phrases where the path is the same', () => {
-    const shapes = twofold(use => use.path, shapeOf)
-    expect(shapes.filter(name => exceptions[name] === undefined)).toEqual([])
-  })
-
-  test('is an exception only where it has two kinds indeed', () => {
-    expect(Object.keys(exceptions).sort()).toEqual([...twofold(lastStep, readingOf)].sort())
+    expect(twofold(use => use.path, shapeOf)).toEqual([])
   })
 
   test('is one word in camelCase', () => {

@@ -68,6 +68,36 @@ describe('the canonical label', () => {
   })
 })
 
+describe('the quick way for plain texts', () => {
+  /** The canonical form as it is defined, step by step. */
+  const defined = (text: string): string =>
+    text
+      .normalize('NFC')
+      .replace(/[\u2018-\u201b\u2032\u0060\u00b4]/g, "'")
+      .replace(/[\u201c-\u201f\u2033]/g, '"')
+      .replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, '-')
+      .replace(/[\s\u200b\u2060]+/g, ' ')
+      .toUpperCase()
+      .normalize('NFC')
+      .replace(/^ | $/g, '')
+      .replace(/[ :]+$/, '')
+  const plain = fc.string({
+    unit: fc.constantFrom(...'aZz  ::()`{~\t\u00a0\u017f\u0131\u007f\u0000Aé'),
+    maxLength: 9,
+  })
+  const ascii = fc.string({ unit: fc.nat(130).map(unit => String.fromCharCode(unit)), maxLength: 9 })
+
+  test('gives what the definition gives', () => {
+    fc.assert(
+      fc.property(fc.oneof(plain, ascii), text => {
+        expect(canonicalText(text)).toBe(defined(text))
+        expect(canonicalLabel(text)).toBe(defined(text))
+      }),
+      { numRuns: 5000 },
+    )
+  })
+})
+
 describe('the parts of a label', () => {
   test.each([
     ['SCHEDULE C (OCCURRENCE #: 2)', { label: 'SCHEDULE C', occurrence: 2 }],

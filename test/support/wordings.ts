@@ -1,0 +1,63 @@
+/** What is wrong with how the wordings of a known label are read. */
+import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
+import { type Kind, type Row, type Sample, samplesOf } from './catalogue.ts'
+
+/** The normalizers that read a kind of label without losing what it says. */
+const fitting: Readonly<Record<Kind, readonly string[]>> = {
+  money: ['money', 'amountBeforeAsOf'],
+  date: ['date', 'period'],
+  id: ['taxId', 'code'],
+  code: ['code', 'text'],
+  'transaction code': ['transactionCode'],
+  cycle: ['cycle'],
+  'form number': ['formNumber'],
+  integer: ['integer'],
+  ratio: ['ratio'],
+  text: ['text'],
+  'name/address': ['text'],
+  'flag/indicator text': ['flag', 'filingStatus', 'text'],
+}
+
+/** A count that may be a fraction is read exactly. */
+const fractions: ReadonlySet<string> = new Set(['NUMBER OF SHARES TRANSFERRED'])
+
+/** The row's own label and its other wordings, each once. */
+export function wordingsOf(row: Row): readonly string[] {
+  return [...new Set([row.label, ...row.aliases])]
+}
+
+/**
+ * What is wrong with how `wording` of `row` is read, in one sentence each: in every place that the row speaks of it is to land
+ * in a field that fits. Nothing where all is well.
+ */
+export function faultsOf(
+  row: Row,
+  wording: string,
+  map: (document: object) => TranscriptResult,
+): readonly string[] {
+  const samples = samplesOf(row, wording)
+  return samples.length === 0 ? ['there is no such place'] : samples.flatMap(each => faultOf(row, each, map))
+}
+
+function faultOf(
+  row: Row,
+  { document, pointer, within }: Sample,
+  map: (document: object) => TranscriptResult,
+): readonly string[] {
+  const result = map(document)
+  // Checks and required fields speak of whole transcripts, and this is none.
+  const issues = result.issues.filter(({ code }) => code !== 'check/failed' && code !== 'value/required')
+  if (issues.length > 0) return issues.map(({ code, message }) => `${code}: ${message}`)
+  if (result.unmapped.length > 0) return [`${result.unmapped.join(' and ')} is unmapped`]
+  const fit = fractions.has(row.label) ? ['decimal'] : fitting[row.kind]
+  const readers = result
+    .lineage()
+    .filter(({ path, sources }) => path.startsWith(within) && sources.some(each => each.pointer === pointer))
+  if (readers.some(({ state, normalizer }) => state === 'value' && fit.includes(normalizer ?? ''))) return []
+  const found = readers.map(({ path, state, normalizer }) => `${path} (${state} by ${normalizer})`)
+  return [`${pointer} is read by ${found.join(', ') || `no field${inside(within)}`}, not as ${row.kind}`]
+}
+
+function inside(within: string): string {
+  return within === '' ? '' : ` in ${within}`
+}
