@@ -220,7 +220,7 @@ class Tracer {
       return
     }
     const { state, problem } = textState(raw)
-    const sources = raw === wrongShape ? [] : leavesUnder(view, field.path)
+    const sources = leavesUnder(view, field.path)
     this.#note({ path, state, sources, normalizer: null, spec }, problem)
   }
 
@@ -229,7 +229,7 @@ class Tracer {
     const position = row?.get(rowAboveLabel(field.label, field.texts))
     const above = typeof position === 'number' ? rows[position] : undefined
     const sources = [row, above].flatMap(each =>
-      each === undefined || each.get(field.label) === wrongShape ? [] : leavesUnder(each, [field.label]),
+      each === undefined ? [] : leavesUnder(each, [field.label]),
     )
     const state = above === undefined ? 'absent' : 'value'
     this.found.push({ path, state, sources, normalizer: null, spec: field.spec })
@@ -280,14 +280,18 @@ function firstPresent(sources: readonly PlanSource[], view: Section): PlanSource
   return undefined
 }
 
-/** The leaf at the end of `path`, and further printings of its label in the same section that say the same. */
+/**
+ * The leaf at the end of `path`, and further printings of its label in the same section that say the same; nothing where a list
+ * or an object stands in the place of the leaf.
+ */
 function leavesUnder(view: Section, path: readonly string[]): readonly LineageSource[] {
   const parent = path.length === 1 ? view : under(view, path.slice(0, -1))
   const position = parent instanceof Section ? parent.names.get(path.at(-1) ?? '') : undefined
   if (!(parent instanceof Section) || position === undefined) return []
   const spelling = parent.spellings[position]
-  if (spelling === undefined) return []
-  const leaf = { pointer: pointerIn(parent, spelling), raw: parent.values[position] }
+  const raw = parent.values[position]
+  if (spelling === undefined || raw === wrongShape) return []
+  const leaf = { pointer: pointerIn(parent, spelling), raw }
   const twins = parent.twins?.get(position)
   return twins === undefined
     ? [leaf]

@@ -4,6 +4,7 @@ import type { MappingPlan } from '../../../src/plan/mapping-plan.ts'
 import { entryOfYear, yearIn } from '../../../src/transcript/lines-by-year.ts'
 import { readingTree } from '../../../src/transcript/reading-tree.ts'
 import { Section } from '../../../src/transcript/section.ts'
+import { faultsOfAccount } from '../../support/accounting.ts'
 import { plainView } from '../../support/plain-view.ts'
 
 describe('the year in a key', () => {
@@ -86,6 +87,7 @@ fields:
 
   test.each([
     ['a list', ['$1.00'], 'transcript/wrong-shape', ['/SECTION_FILING/TY 2019 PAYMENTS/0']],
+    ['an empty object', {}, 'transcript/wrong-shape', []],
     ['a number', 1, 'value/refused', []],
     ['words', 'one', 'value/refused', []],
   ])('may hold %s, which is no amount', (_, value, code, unmapped) => {
@@ -94,6 +96,8 @@ fields:
     expect(codes(section)).toEqual([code])
     expect(mapped(section).state('/years/0/amount')).toBe('invalid')
     expect(mapped(section).unmapped).toEqual(unmapped)
+    const document = { TYPE: 'RETR', FORM: '1040', SECTION_FILING: section }
+    expect(faultsOfAccount(document, mapTranscript(document))).toEqual([])
   })
 
   test('without a year are no such lines', () => {
