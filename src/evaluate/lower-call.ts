@@ -7,12 +7,13 @@ import { fitArguments } from './built-ins/fit-arguments.ts'
 import { builtIns } from './built-ins/registry.ts'
 import { constantOf } from './constant.ts'
 import type { Call, Expression } from './expression.ts'
-import { FixedRecord, type RecordNames } from './fixed-record.ts'
+import { FixedRecord } from './fixed-record.ts'
 import type { Evaluate, Frame } from './frame.ts'
 import { isBuiltIn } from './is-built-in.ts'
 import { readableSlot } from './lower-variable.ts'
 import type { HostFunction, Lowering } from './lowering.ts'
-import { type RecordRead, recordRead } from './record-read.ts'
+import { perKind } from './per-kind.ts'
+import { hostOf, type RecordCall, recordCall } from './record-call.ts'
 import { refusal } from './refusal.ts'
 import { spend } from './work.ts'
 
@@ -20,22 +21,18 @@ import { spend } from './work.ts'
 export function lowerCall(call: Call, lowering: Lowering): Evaluate {
   const { name, position } = call
   if (lowering.scope.isBound(name)) throw refusal(`Calling the variable $${name}`, position)
-  const host = Object.hasOwn(lowering.functions, name) ? lowering.functions[name] : undefined
-  if (host !== undefined) return lowerHostCall(host, call.given, lowering)
+  const host = hostOf(call, lowering)
+  if (host !== undefined) return lowerHostCall(host, call, lowering)
   if (isBuiltIn(name)) return lowerBuiltInCall(builtIns[name], call, lowering)
   if (refusedFunctions.has(name)) throw refusal(`Function $${name}`, position)
   throw unknownFunction(call, lowering.functions)
 }
 
-/** Most functions of a host take one value, or one and constants, so such calls do without an array of them. */
-function lowerHostCall(host: HostFunction, given: readonly Expression[], lowering: Lowering): Evaluate {
-  const [argument, ...others] = given
-  const constants = others.map(constantOf)
-  const read = argument === undefined ? undefined : recordRead(argument)
-  if (argument !== undefined && read !== undefined && constants.every(each => each !== undefined)) {
-    return lowerCallOnRecord(withConstants(host, constants), read, argument, lowering)
-  }
-  const values = given.map(each => lowerArgument(each, lowering))
+/** Most functions of a host take a value or two, so such calls do without an array of them. */
+function lowerHostCall(host: HostFunction, call: Call, lowering: Lowering): Evaluate {
+  const onRecord = recordCall(call, lowering)
+  if (onRecord !== undefined) return lowerRecordCall(onRecord, lowering)
+  const values = call.given.map(each => lowerArgument(each, lowering))
   const [first, second, third] = values
   if (first === undefined) return () => host()
   if (second === undefined) return (input, frame) => host(first(input, frame))
@@ -46,46 +43,14 @@ function lowerHostCall(host: HostFunction, given: readonly Expression[], lowerin
   return (input, frame) => host(...values.map(value => value(input, frame)))
 }
 
-function withConstants(
-  host: HostFunction,
-  constants: readonly { readonly value: unknown }[],
-): (value: unknown) => unknown {
-  const [second, third] = constants
-  if (second === undefined) return host
-  if (third === undefined) return value => host(value, second.value)
-  if (constants.length === 2) return value => host(value, second.value, third.value)
-  const all = constants.map(({ value }) => value)
-  return value => host(value, ...all)
-}
-
-/**
- * A call on names of a record, without the closures that a path of any kind needs. Remembers where the last kind of record
- * has the names, and nothing of any value.
- */
-function lowerCallOnRecord(
-  host: (value: unknown) => unknown,
-  { from, names }: RecordRead,
-  argument: Expression,
-  lowering: Lowering,
-): Evaluate {
-  const general = lowering.lower(argument, lowering.scope)
-  let kind: RecordNames | undefined
-  let first = -1
-  let others: readonly number[] = []
-  const of = (record: unknown, input: unknown, frame: Frame): unknown => {
-    if (!(record instanceof FixedRecord)) return host(record === undefined ? record : general(input, frame))
-    if (record.names !== kind) {
-      kind = record.names
-      const positions = names.flatMap(name => record.names.get(name) ?? [])
-      first = positions[0] ?? -1
-      others = positions.slice(1)
-    }
-    let found = first < 0 ? undefined : record.values[first]
-    for (let at = 0; found === undefined && at < others.length; at++) found = record.values[others[at] ?? -1]
-    return host(typeof found === 'object' ? general(input, frame) : found)
-  }
-  if (from === 'context') return (input, frame) => of(input, input, frame)
-  const slot = readableSlot(from, lowering)
+function lowerRecordCall(call: RecordCall, lowering: Lowering): Evaluate {
+  const onKind = perKind(kind => call.onKind(kind))
+  const of = (record: unknown, input: unknown, frame: Frame): unknown =>
+    record instanceof FixedRecord
+      ? onKind(record.names).of(record.values, input, frame)
+      : call.without(record, input, frame)
+  if (call.from === 'context') return (input, frame) => of(input, input, frame)
+  const slot = readableSlot(call.from, lowering)
   return (input, frame) => of(frame.slots[slot], input, frame)
 }
 

@@ -1,9 +1,16 @@
 /** Array and object constructors as closures. */
 import type { ArrayOf, ObjectOf } from './expression.ts'
+import { FixedRecord } from './fixed-record.ts'
 import type { Evaluate, Frame } from './frame.ts'
+import { readableSlot } from './lower-variable.ts'
 import type { Lowering } from './lowering.ts'
 import { objectMaker, put } from './object-maker.ts'
+import { perKind } from './per-kind.ts'
+import { type RecordCall, recordCall } from './record-call.ts'
+import { isSameRecord } from './record-read.ts'
 import { spend } from './work.ts'
+
+const nothing: readonly never[] = []
 
 /**
  * The closure of `[a, b]`: missing items are left out, arrays opened by one level unless they are written as
@@ -38,20 +45,41 @@ export function lowerObject(object: ObjectOf, lowering: Lowering): Evaluate {
   const fields = object.fields.map(({ key, value }) => ({
     key,
     of: lowering.lower(value, lowering.scope),
+    call: recordCall(value, lowering),
     inherited: key in Object.prototype,
   }))
+  const recordOf = commonRecord(
+    fields.flatMap(({ call }) => call ?? []),
+    lowering,
+  )
+  const onKind = perKind(kind => fields.map(({ call }) => call?.onKind(kind)))
   const make = objectMaker()
   return (input, frame) => {
     const context = Array.isArray(input) ? together(input, frame, object.position) : input
+    const record = recordOf?.(context, frame)
+    const isRecord = record instanceof FixedRecord
+    const values = isRecord ? record.values : nothing
+    const calls = isRecord ? onKind(record.names) : nothing
     const made = make()
+    let index = 0
     for (const { key, of, inherited } of fields) {
-      const value = of(context, frame)
+      const call = calls[index++]
+      const value = call === undefined ? of(context, frame) : call.of(values, context, frame)
       if (value === undefined) continue
       if (inherited) put(made, key, value)
       else made[key] = value
     }
     return made
   }
+}
+
+/** What gives the record that all of `calls` read; `undefined` where there are none, or they read several. */
+function commonRecord(calls: readonly RecordCall[], lowering: Lowering): Evaluate | undefined {
+  const [first, ...others] = calls
+  if (first === undefined || others.some(other => !isSameRecord(first, other))) return undefined
+  if (first.from === 'context') return context => context
+  const slot = readableSlot(first.from, lowering)
+  return (_, frame) => frame.slots[slot]
 }
 
 /** An array as one context: its only item, or all of them with the arrays among them opened by one level. */

@@ -26,6 +26,10 @@ export function recordRead(expression: Expression): RecordRead | undefined {
   return { from: first.from, names: [...first.names, ...second.names] }
 }
 
-function isSameRecord({ from }: RecordRead, { from: other }: RecordRead): boolean {
+/** Whether two readings, written in the same place, are of one record. */
+export function isSameRecord(
+  { from }: Pick<RecordRead, 'from'>,
+  { from: other }: Pick<RecordRead, 'from'>,
+): boolean {
   return from === 'context' || other === 'context' ? from === other : from.name === other.name
 }
