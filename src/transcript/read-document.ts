@@ -19,11 +19,12 @@ import {
   type Reader,
   type ReadingNode,
   type ReadingTree,
+  type Way,
   type YearsReader,
 } from './reading-tree.ts'
 import { tieRowsAbove } from './rows-above.ts'
 import { sameContent } from './same-content.ts'
-import { pointerIn, pointerUnder, Section, under, wrongShape } from './section.ts'
+import { pointerIn, pointerUnder, Section, wrongShape } from './section.ts'
 import { isJsonObject, type JsonObject, kindOf } from './shape.ts'
 import { nobodyReads, type Spelling } from './spellings.ts'
 
@@ -109,7 +110,7 @@ class DocumentReader {
       } else this.#member(section, spelling, value)
     }
     for (const alternatives of node.alternatives) {
-      if (severalBegin(section, alternatives)) this.#settle(section, alternatives, node)
+      if (severalPresent(section, alternatives)) this.#settle(section, alternatives, node)
     }
     return section
   }
@@ -289,9 +290,9 @@ class DocumentReader {
 
   /** Of several wordings the first present one is read. Another one that says something else is told and unmapped. */
   #settle(section: Section, alternatives: Alternatives, node: ReadingNode): void {
-    const present = alternatives.paths.flatMap((path, index) => {
-      const value = under(section, path)
-      return value === undefined ? [] : [{ path, value, normalizer: alternatives.normalizers[index] ?? '' }]
+    const present = alternatives.ways.flatMap(way => {
+      const value = valueAlong(section, way)
+      return value === undefined ? [] : [{ ...way, value }]
     })
     const [first, ...others] = present
     for (const other of others) {
@@ -334,11 +335,21 @@ class DocumentReader {
   }
 }
 
-/** Whether more than one of several ways to a value begins with a label that the section has. */
-function severalBegin({ values }: Section, { begin }: Alternatives): boolean {
+/** Whether more than one of several ways leads to something. */
+function severalPresent(section: Section, { ways }: Alternatives): boolean {
   let present = 0
-  for (const position of begin) if (values[position] !== undefined) present++
-  return present > 1
+  for (const way of ways) if (valueAlong(section, way) !== undefined && ++present > 1) return true
+  return false
+}
+
+/** What stands at the end of a way from `section`; `undefined` where there is nothing, or a list on the way. */
+function valueAlong(section: Section, { positions }: Way): unknown {
+  let at: unknown = section
+  for (const position of positions) {
+    if (!(at instanceof Section)) return undefined
+    at = at.values[position]
+  }
+  return at
 }
 
 /** Whether a `for … in` over an object whose prototype this is would give more than the object's own keys. */

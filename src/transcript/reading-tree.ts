@@ -35,13 +35,19 @@ export interface ReadingNode {
   readonly alternatives: Alternatives[]
 }
 
-/** Paths of labels from one object; `isSection` where they lead to sections. */
+/** Several ways from one object to a value, of which the first that is there is read; `isSection` where they lead to sections. */
 export interface Alternatives {
-  readonly paths: readonly (readonly string[])[]
-  /** The position of the first label of each path. */
-  readonly begin: readonly number[]
+  readonly ways: readonly Way[]
   readonly isSection: boolean
-  readonly normalizers: readonly string[]
+}
+
+/** Labels from one section to a value below it. */
+export interface Way {
+  readonly path: readonly string[]
+  /** The position of each label in the section that it stands in. */
+  readonly positions: readonly number[]
+  /** What reads the value; blank where it is a section. */
+  readonly normalizer: string
 }
 
 /** What is done with the value under a label. `position` is where the section of the view has it. */
@@ -230,10 +236,7 @@ function addField(node: ReadingNode, field: PlanField): void {
       const paths = field.sources.map(source => source.path)
       for (const path of new Map(paths.map(path => [path.join('\n'), path])).values())
         leafAt(node, path).readers++
-      if (paths.length > 1) {
-        const normalizers = field.sources.map(source => source.normalizer)
-        noteAlternatives(node, paths, false, normalizers)
-      }
+      if (paths.length > 1) noteAlternatives(node, field.sources, false)
       return
     }
     case 'whether':
@@ -268,17 +271,33 @@ function addField(node: ReadingNode, field: PlanField): void {
 }
 
 function noteSections(node: ReadingNode, paths: readonly (readonly string[])[]): void {
-  if (paths.length > 1) noteAlternatives(node, paths, true, [])
+  const ways = paths.map(path => ({ path, normalizer: '' }))
+  if (paths.length > 1) noteAlternatives(node, ways, true)
 }
 
 function noteAlternatives(
   node: ReadingNode,
-  paths: readonly (readonly string[])[],
+  ways: readonly Pick<Way, 'path' | 'normalizer'>[],
   isSection: boolean,
-  normalizers: readonly string[],
 ): void {
-  const begin = paths.map(([first = wholeLabel]) => positionOf(node, first))
-  node.alternatives.push({ paths, begin, isSection, normalizers })
+  const settled = ways.flatMap(({ path, normalizer }) => {
+    const positions = positionsOf(node, path)
+    return positions === undefined ? [] : [{ path, positions, normalizer }]
+  })
+  node.alternatives.push({ ways: settled, isSection })
+}
+
+/** The positions of the labels of `path`, all of which are known by now; `undefined` where it leads through a list. */
+function positionsOf(node: ReadingNode, path: readonly string[]): readonly number[] | undefined {
+  const positions: number[] = []
+  let at: ReadingNode | undefined = node
+  for (const label of path) {
+    const reader: Reader | undefined = at?.labels.get(label)
+    if (reader === undefined) return undefined
+    positions.push(reader.position)
+    at = reader.kind === 'section' ? reader.node : undefined
+  }
+  return positions
 }
 
 /** The line of a year is read by the one field that lists the years. */

@@ -228,9 +228,7 @@ class Tracer {
   #rowAbove(field: RowAboveField, row: Section | undefined, path: string, rows: readonly Section[]): void {
     const position = row?.get(rowAboveLabel(field.label, field.texts))
     const above = typeof position === 'number' ? rows[position] : undefined
-    const sources = [row, above].flatMap(each =>
-      each === undefined ? [] : leavesUnder(each, [field.label]),
-    )
+    const sources = [row, above].flatMap(each => (each === undefined ? [] : leavesUnder(each, [field.label])))
     const state = above === undefined ? 'absent' : 'value'
     this.found.push({ path, state, sources, normalizer: null, spec: field.spec })
   }
