@@ -1,11 +1,16 @@
 /** Conditionals and fallbacks as closures: only the side that is needed is evaluated. */
 import type { Choice, Fallback } from './expression.ts'
 import type { Evaluate } from './frame.ts'
+import { lowerSwitch } from './lower-switch.ts'
 import type { Lowering } from './lowering.ts'
 import { isTrue } from './truth.ts'
 
 /** The closure of `a ? b : c`; without a `c` it is missing where `a` is not true. */
-export function lowerChoice({ test, yes, no, position }: Choice, { lower, scope }: Lowering): Evaluate {
+export function lowerChoice(choice: Choice, lowering: Lowering): Evaluate {
+  const table = lowerSwitch(choice, lowering)
+  if (table !== undefined) return table
+  const { test, yes, no, position } = choice
+  const { lower, scope } = lowering
   const asked = lower(test, scope)
   const then = lower(yes, scope)
   const otherwise = no === undefined ? undefined : lower(no, scope)

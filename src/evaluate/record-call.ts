@@ -4,35 +4,36 @@
  */
 import { constantOf } from './constant.ts'
 import type { Call, Expression, Variable } from './expression.ts'
-import type { RecordNames } from './fixed-record.ts'
+import { FixedRecord, type RecordNames } from './fixed-record.ts'
 import type { Evaluate, Frame } from './frame.ts'
 import type { HostFunction, Lowering } from './lowering.ts'
-import { recordRead } from './record-read.ts'
+import { perKind } from './per-kind.ts'
+import { type RecordRead, recordRead } from './record-read.ts'
 
 export class RecordCall {
   /** Where the record comes from. */
   readonly from: Variable | 'context'
   readonly #host: (value: unknown) => unknown
-  readonly #names: readonly string[]
+  readonly #read: RecordRead
   /** The argument by the way that serves any value. */
   readonly #general: Evaluate
 
-  constructor(
-    host: (value: unknown) => unknown,
-    from: Variable | 'context',
-    names: readonly string[],
-    general: Evaluate,
-  ) {
-    this.from = from
+  constructor(host: (value: unknown) => unknown, read: RecordRead, general: Evaluate) {
+    this.from = read.from
     this.#host = host
-    this.#names = names
+    this.#read = read
     this.#general = general
   }
 
   /** The same call for records of one kind. */
   onKind(kind: RecordNames): KindCall {
-    const positions = this.#names.flatMap(name => kind.get(name) ?? [])
-    return new KindCall(this.#host, positions, this.#general)
+    const { within, names } = this.#read
+    const direct = (of: RecordNames): KindCall => {
+      const [first = -1, ...others] = names.flatMap(name => of.get(name) ?? [])
+      return new DirectCall(this.#host, first, others, this.#general)
+    }
+    if (within === undefined) return direct(kind)
+    return new InnerCall(this.#host, kind.get(within) ?? -1, perKind(direct), this.#general)
   }
 
   /** The answer where there is no record but something else. */
@@ -42,7 +43,13 @@ export class RecordCall {
 }
 
 /** Such a call for records of one kind, whose names have settled positions. */
-class KindCall {
+interface KindCall {
+  /** The answer for a record of the kind that holds `values`. */
+  readonly of: (values: readonly unknown[], input: unknown, frame: Frame) => unknown
+}
+
+/** The record has the names itself. */
+class DirectCall implements KindCall {
   readonly #host: (value: unknown) => unknown
   readonly #first: number
   readonly #others: readonly number[]
@@ -50,7 +57,8 @@ class KindCall {
 
   constructor(
     host: (value: unknown) => unknown,
-    [first = -1, ...others]: readonly number[],
+    first: number,
+    others: readonly number[],
     general: Evaluate,
   ) {
     this.#host = host
@@ -59,7 +67,6 @@ class KindCall {
     this.#general = general
   }
 
-  /** The answer for a record of this kind that holds `values`. */
   of(values: readonly unknown[], input: unknown, frame: Frame): unknown {
     let found = this.#first < 0 ? undefined : values[this.#first]
     if (found === undefined) found = this.#other(values)
@@ -69,6 +76,32 @@ class KindCall {
   #other(values: readonly unknown[]): unknown {
     for (const position of this.#others) if (values[position] !== undefined) return values[position]
     return undefined
+  }
+}
+
+/** A record within the record has the names. */
+class InnerCall implements KindCall {
+  readonly #host: (value: unknown) => unknown
+  readonly #position: number
+  readonly #direct: (kind: RecordNames) => KindCall
+  readonly #general: Evaluate
+
+  constructor(
+    host: (value: unknown) => unknown,
+    position: number,
+    direct: (kind: RecordNames) => KindCall,
+    general: Evaluate,
+  ) {
+    this.#host = host
+    this.#position = position
+    this.#direct = direct
+    this.#general = general
+  }
+
+  of(values: readonly unknown[], input: unknown, frame: Frame): unknown {
+    const inner = this.#position < 0 ? undefined : values[this.#position]
+    if (inner instanceof FixedRecord) return this.#direct(inner.names).of(inner.values, input, frame)
+    return this.#host(inner === undefined ? inner : this.#general(input, frame))
   }
 }
 
@@ -90,7 +123,7 @@ export function recordCall(expression: Expression, lowering: Lowering): RecordCa
     host,
     constants.map(({ value }) => value),
   )
-  return new RecordCall(withOthers, read.from, read.names, lowering.lower(argument, lowering.scope))
+  return new RecordCall(withOthers, read, lowering.lower(argument, lowering.scope))
 }
 
 function withConstants(host: HostFunction, constants: readonly unknown[]): (value: unknown) => unknown {

@@ -1,32 +1,40 @@
 /**
  * The argument that mappings are full of: names of one record, the first of them that is there,
- * `$income."TOTAL WAGES" ?? $income."WAGES"`.
+ * `$income."TOTAL WAGES" ?? $income."WAGES"`, or of a record within it, `$."ITEMS"."WAGES" ?? $."ITEMS"."PAY"`.
  */
-import type { Expression, Variable } from './expression.ts'
+import type { Expression, Path, Variable } from './expression.ts'
 
 /** Names read from the value of a variable, or from the context. */
 export interface RecordRead {
   readonly from: Variable | 'context'
+  /** The name of the record within it that has the names; `undefined` where it has them itself. */
+  readonly within: string | undefined
   readonly names: readonly string[]
 }
 
 /** What `expression` reads, if it reads nothing but names of one record; `undefined` for any other expression. */
 export function recordRead(expression: Expression): RecordRead | undefined {
-  if (expression.kind === 'path') {
-    const [first, second, third] = expression.steps
-    if (expression.keep || third !== undefined || second?.of.kind !== 'name') return undefined
-    if (first === undefined || first.filters.length > 0 || second.filters.length > 0) return undefined
-    if (first.of.kind === 'context') return { from: 'context', names: [second.of.name] }
-    return first.of.kind === 'variable' ? { from: first.of, names: [second.of.name] } : undefined
-  }
+  if (expression.kind === 'path') return pathRead(expression)
   if (expression.kind !== 'fallback' || expression.where !== 'missing') return undefined
   const first = recordRead(expression.first)
   const second = recordRead(expression.second)
-  if (first === undefined || second === undefined || !isSameRecord(first, second)) return undefined
-  return { from: first.from, names: [...first.names, ...second.names] }
+  if (first === undefined || second === undefined) return undefined
+  if (first.within !== second.within || !isSameRecord(first, second)) return undefined
+  return { ...first, names: [...first.names, ...second.names] }
 }
 
-/** Whether two readings, written in the same place, are of one record. */
+function pathRead({ steps, keep }: Path): RecordRead | undefined {
+  const [first, ...others] = steps
+  const names = others.flatMap(({ of }) => (of.kind === 'name' ? [of.name] : []))
+  const name = names.pop()
+  const [within, further] = names
+  if (keep || steps.some(({ filters }) => filters.length > 0) || name === undefined) return undefined
+  if (names.length + 1 < others.length || further !== undefined) return undefined
+  if (first?.of.kind === 'context') return { from: 'context', within, names: [name] }
+  return first?.of.kind === 'variable' ? { from: first.of, within, names: [name] } : undefined
+}
+
+/** Whether two readings, written in the same place, begin with one record. */
 export function isSameRecord(
   { from }: Pick<RecordRead, 'from'>,
   { from: other }: Pick<RecordRead, 'from'>,
