@@ -39,14 +39,17 @@ export interface BatchSettings {
 
 const newline = 10
 const longestTail = 64 * 1024
+/** What a batch of transcripts gives; there is more room where a batch needs it. */
+const likelyLength = 1024 * 1024
 
 /** A mapper of batches. @throws BulkError `bulk/no-zstd` */
 export function batchMapper(settings: BatchSettings): BatchMapper {
   const compress = compressorOf(settings.compression)
+  const written = new LineBuffer()
   return (bytes, isFirst) => {
     const batch = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     const tally = emptyTally()
-    const written: string[] = []
+    written.clear()
     const rejectedLines: number[] = []
     const rejections: string[] = []
     for (let start = isFirst ? markLength(batch) : 0; start < batch.length; tally.lines += 1) {
@@ -57,7 +60,7 @@ export function batchMapper(settings: BatchSettings): BatchMapper {
       if (outcome === undefined) tally.blank += 1
       else if (typeof outcome === 'string') {
         tally.mapped += 1
-        written.push(outcome)
+        written.add(outcome)
       } else {
         count(tally.rejected, outcome.code)
         rejectedLines.push(tally.lines)
@@ -65,7 +68,8 @@ export function batchMapper(settings: BatchSettings): BatchMapper {
       }
     }
     return {
-      output: owned(written.length === 0 ? new Uint8Array() : compress(lineBytes(written))),
+      // A copy: these bytes are written over by the next batch, and those of a compressor may share a buffer with others.
+      output: tally.mapped === 0 ? new Uint8Array() : new Uint8Array(compress(written.bytes())),
       tally,
       rejectedLines: Uint32Array.from(rejectedLines),
       rejections: rejections.join('\n'),
@@ -117,14 +121,32 @@ function markLength(batch: Uint8Array): number {
   return batch[0] === 0xef && batch[1] === 0xbb && batch[2] === 0xbf ? 3 : 0
 }
 
-function lineBytes(lines: string[]): Uint8Array {
-  lines.push('')
-  return Buffer.from(lines.join('\n'))
-}
+/** Lines as bytes. Each is written as it comes, so that no text lives longer than its line. */
+class LineBuffer {
+  #held = Buffer.allocUnsafeSlow(likelyLength)
+  #length = 0
 
-/** The same bytes with a buffer of their own: small ones may share that of others. */
-function owned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const { buffer } = bytes
-  const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength
-  return isOwn ? new Uint8Array(buffer) : Uint8Array.from(bytes)
+  clear(): void {
+    this.#length = 0
+  }
+
+  /** Adds `line` and its end. */
+  add(line: string): void {
+    this.#makeRoom(Buffer.byteLength(line) + 1)
+    this.#length += this.#held.write(line, this.#length)
+    this.#held[this.#length++] = newline
+  }
+
+  /** All bytes so far, until more are added. */
+  bytes(): Uint8Array<ArrayBuffer> {
+    return this.#held.subarray(0, this.#length)
+  }
+
+  #makeRoom(bytes: number): void {
+    const wanted = this.#length + bytes
+    if (wanted <= this.#held.length) return
+    const next = Buffer.allocUnsafeSlow(Math.max(wanted, 2 * this.#held.length))
+    this.#held.copy(next, 0, 0, this.#length)
+    this.#held = next
+  }
 }
