@@ -1,5 +1,7 @@
 /** Calls of the functions that a host gives. */
 import { describe, expect, test } from 'vitest'
+import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
+import { FixedRecord } from '../../../src/evaluate/fixed-record.ts'
 import { evaluated } from '../../support/evaluated.ts'
 
 const functions = {
@@ -42,5 +44,24 @@ describe('a call of a function of the host', () => {
 
   test('a missing answer leaves its key and item out', () => {
     expect(evaluated('{"a": $none(), "b": [$none(), 1]}', {}, { none: () => undefined })).toEqual({ b: [1] })
+  })
+})
+
+describe('a call on the first of several names of a record', () => {
+  const kind = new Map([
+    ['a', 0],
+    ['b', 1],
+    ['c', 2],
+  ])
+  const call = compileExpression('$first($."none" ?? $."a" ?? $."b" ?? $."c")', { functions })
+
+  test.each([
+    ['the first', ['1', '2', '3'], '1'],
+    ['the second', [undefined, '2', '3'], '2'],
+    ['the third', [undefined, undefined, '3'], '3'],
+    ['a null', [undefined, null, '3'], null],
+    ['none', [undefined, undefined, undefined], undefined],
+  ])('gets %s', (_, values, want) => {
+    expect(call.evaluate(new FixedRecord(kind, values))).toBe(want)
   })
 })
