@@ -4,11 +4,14 @@
  */
 import { pathToFileURL } from 'node:url'
 import type { compileMappings } from '../../src/compile/compile-mappings.ts'
+import type { compileExpression } from '../../src/evaluate/compile-expression.ts'
 import type { createMapper } from '../../src/mapper/create-mapper.ts'
 import type { mapTranscript } from '../../src/mapper/map-transcript.ts'
 import type { date } from '../../src/normalize/date.ts'
 import type { Refusal } from '../../src/normalize/definition.ts'
 import type { money } from '../../src/normalize/money.ts'
+import type { readDocument } from '../../src/transcript/read-document.ts'
+import type { readingTree } from '../../src/transcript/reading-tree.ts'
 
 /** What any user of the package has. */
 export interface PublicLibrary {
@@ -23,6 +26,9 @@ export interface Library extends PublicLibrary {
   readonly empty: symbol
   readonly Refusal: typeof Refusal
   readonly compileMappings: typeof compileMappings
+  readonly compileExpression: typeof compileExpression
+  readonly readDocument: typeof readDocument
+  readonly readingTree: typeof readingTree
 }
 
 /** The public functions of the build in the folder `dist`. */
@@ -32,14 +38,18 @@ export async function loadPublicLibrary(dist: URL): Promise<PublicLibrary> {
 
 /** The build in the folder `dist`, with the parts that peers are made of. */
 export async function loadLibrary(dist: URL): Promise<Library> {
-  const [{ money }, { date }, { empty, Refusal }, { compileMappings }] = await Promise.all([
+  const parts = await Promise.all([
     load<Pick<Library, 'money'>>(dist, 'normalize/money.js'),
     load<Pick<Library, 'date'>>(dist, 'normalize/date.js'),
     load<Pick<Library, 'empty' | 'Refusal'>>(dist, 'normalize/definition.js'),
     load<Pick<Library, 'compileMappings'>>(dist, 'compile/compile-mappings.js'),
+    load<Pick<Library, 'compileExpression'>>(dist, 'evaluate/compile-expression.js'),
+    load<Pick<Library, 'readDocument'>>(dist, 'transcript/read-document.js'),
+    load<Pick<Library, 'readingTree'>>(dist, 'transcript/reading-tree.js'),
   ])
-  const { createMapper, mapTranscript } = await loadPublicLibrary(dist)
-  return { createMapper, mapTranscript, money, date, empty, Refusal, compileMappings }
+  const [money, date, definition, mappings, expressions, documents, trees] = parts
+  const open = await loadPublicLibrary(dist)
+  return { ...open, ...money, ...date, ...definition, ...mappings, ...expressions, ...documents, ...trees }
 }
 
 /** The `dist` of the working copy at `root`, a path. */

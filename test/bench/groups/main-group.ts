@@ -3,6 +3,7 @@ import { type Fixture, fixtureOf } from '../documents/fixture.ts'
 import type { Library } from '../library.ts'
 import { type Contestant, ratios, type Timing } from '../measure/contest.ts'
 import { median, spreadOf } from '../measure/statistics.ts'
+import { evaluatorAlone } from '../peers/evaluator.ts'
 import { handWrittenAccount } from '../peers/hand-written-account.ts'
 import { byHandName, type NamedPeer, peersOf, stockName } from '../peers/peers.ts'
 import { readersOf } from '../peers/readers.ts'
@@ -19,6 +20,7 @@ const stringifyName = 'JSON.parse + JSON.stringify'
 const textName = 'text in, JSON text out'
 const refusedName = 'mapTranscript(parsed), one amount unreadable'
 const accountName = 'TypeScript by hand, unmapped lines listed too'
+const evaluatorName = 'our evaluator alone, our expression and normalizers'
 const ordersName = 'mapTranscript(parsed), lines in 16 orders'
 
 /** See above. */
@@ -33,6 +35,7 @@ export const mainGroup: Group = {
     const contestants = [
       ...ownContestants(library, fixture),
       accountContestant(library, fixture),
+      evaluatorContestant(library, fixture),
       ...peerContestants(peers, fixture),
     ]
     const chosen = contestants.filter(({ name }, index) => index === 0 || name.includes(only))
@@ -57,9 +60,11 @@ async function assertSameData(
 ): Promise<void> {
   const mapper = library.createMapper({ mappings: [mapping], bundled: false })
   const byHand = handWrittenAccount(layout, readersOf(library))
-  for (const document of parsed) {
+  const evaluate = evaluatorAlone(library, mapping, parsed, readersOf(library))
+  for (const [index, document] of parsed.entries()) {
     const { data, unmapped } = mapper.mapTranscript(document)
     const expected = dataText(data)
+    if (dataText(evaluate(index)) !== expected) throw new Error(`Not the same data: ${evaluatorName}`)
     if (byHand(document).unmapped.join('\n') !== unmapped.join('\n'))
       throw new Error(`Not the same unmapped lines: ${accountName}`)
     for (const { name, peer } of peers) {
@@ -112,6 +117,12 @@ function accountContestant(library: Library, { layout, parsed }: Fixture): Conte
   }
 }
 
+/** What stock jsonata does, done by our evaluator. */
+function evaluatorContestant(library: Library, { mapping, parsed }: Fixture): Contestant {
+  const evaluate = evaluatorAlone(library, mapping, parsed, readersOf(library))
+  return { name: evaluatorName, documents: parsed.length, work: index => consumedData(evaluate(index)) }
+}
+
 /** An asynchronous peer is awaited for each document, as its caller would. */
 function peerContestants(peers: readonly NamedPeer[], { parsed }: Fixture): readonly Contestant[] {
   return peers.map(({ name, peer }) => ({
@@ -139,7 +150,7 @@ function inOrder(value: unknown, by: number): unknown {
 function about({ layout, texts }: Fixture, bytes: number): string {
   return `${texts.length} different documents of ${layout.leaves} leaves, ${bytes.toLocaleString('en')} bytes on average. A mapping of its own reads ${layout.fields} of the leaves, amounts and dates, in ${layout.sections.length} sections; the other ${layout.leaves - layout.fields} end up in \`unmapped\`. For the library, \`issues\`, \`unmapped\` (its last pointer), \`ignored\` and a value of every section of \`data\` are read inside what is timed, so that nothing put off is missed; for a peer, a value of every section.
 
-Every peer gives the same data, amounts as \`Decimal\` and dates as ISO text; that is checked on every document before anything is timed, and the run fails where it is not so. No peer tells issues or can give receipts, and none but one of the two hand-written ones lists unmapped lines (the same ones, which is checked too): each does less. Peers other than "date-fns and decimal.js" use the library's normalizers. Stock jsonata is asynchronous and is awaited for each document. JMESPath, zod, class-transformer, object-mapper and the hand-written code know labels in one spelling only.`
+Every peer gives the same data, amounts as \`Decimal\` and dates as ISO text; that is checked on every document before anything is timed, and the run fails where it is not so. No peer tells issues or can give receipts, and none but one of the two hand-written ones lists unmapped lines (the same ones, which is checked too): each does less. Peers other than "date-fns and decimal.js" use the library's normalizers. Stock jsonata is asynchronous and is awaited for each document. The library's evaluator alone does what stock jsonata does and no more: it evaluates the same expression with the same normalizers, on the view of the document that was made before, as stock jsonata is given the parsed document. JMESPath, zod, class-transformer, object-mapper and the hand-written code know labels in one spelling only.`
 }
 
 function budgets(timings: readonly Timing[]): readonly Budget[] {
@@ -162,6 +173,13 @@ function budgets(timings: readonly Timing[]): readonly Budget[] {
   return [
     ...against('mapTranscript(parsed), against JSON.parse', oursName, parseName, 'at most', 0.6),
     ...against('the same with lineage(), against JSON.parse', lineageName, parseName, 'at most', 2),
+    ...against(
+      'stock jsonata, same expression and normalizers, against our evaluator alone',
+      stockName,
+      evaluatorName,
+      'at least',
+      30,
+    ),
     ...against(
       'stock jsonata, same expression and normalizers, against mapTranscript(parsed)',
       stockName,

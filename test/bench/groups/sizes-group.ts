@@ -43,7 +43,7 @@ export const samplesGroup: Group = {
     for (const type of ['ACTR', 'RECA', 'RETR', 'WAID']) {
       const texts = sampleTexts(type)
       rows.push(
-        ...(await againstParse(context, `${texts.length} samples of ${type}`, texts, context.library)),
+        ...(await againstParse(context, `${texts.length} samples of ${type}`, texts, context.library, true)),
       )
     }
     return {

@@ -2,7 +2,7 @@
  * Times several pieces of work against one another in one process, with mitata. They take turns in rounds, so that a machine
  * that becomes slower becomes slower for all; every ratio is of two times from one round.
  *
- * A turn is: a full garbage collection, one sample that does not count, then the samples. A sample works through as many
+ * A turn is: a tenth of a second that does not count, a collection of short-lived garbage, then the samples. A sample works through as many
  * documents as take some ten milliseconds, going on where the last one stopped, so that each piece of work meets every
  * document. Garbage that a piece of work makes is collected in its own time; what others left behind is not.
  */

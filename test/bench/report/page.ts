@@ -56,7 +56,7 @@ ${unmetText(budgets)}
 - The library is the built package, as it is published. Peers are the packages as they are published.
 - ${settings.documents} different documents in turn, made from fixed seeds: other amounts, dates and names in each, so that nothing is learned by heart. \`mapTranscript(parsed)\` gets documents that were parsed before; they stay alive, and so do the shapes of their objects.
 - Everything is warmed up first: each piece of work sees every document (slow ones at least seventeen of them) and runs for at least 0.3 seconds.
-- Then ${settings.rounds} rounds. In each, every piece of work has its turn, in another order each time. A turn is a full garbage collection, one sample that is thrown away, and ${settings.samples} samples of about ten milliseconds, each over many documents; its time is their mean. A ratio is of two turns of the same round; the table has the median of the rounds. Samples are taken by [mitata](https://github.com/evanwashere/mitata).
+- Then ${settings.rounds} rounds. In each, every piece of work has its turn, in another order each time. A turn is a tenth of a second that does not count, a collection of short-lived garbage, and ${settings.samples} samples of about ten milliseconds, each over many documents; its time is their mean. A ratio is of two turns of the same round; the table has the median of the rounds. Samples are taken by [mitata](https://github.com/evanwashere/mitata).
 - Garbage: the collection before each turn (\`--expose-gc\`) clears away what others left. What a piece of work leaves itself is collected in its own time, and is in the mean.
 - ${clockText(settings.clock)}
 - What a result holds is read inside what is timed, so that nothing can be put off; see the groups below.

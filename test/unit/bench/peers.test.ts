@@ -2,18 +2,33 @@
 import { Decimal } from 'decimal.js'
 import { describe, expect, test } from 'vitest'
 import { compileMappings } from '../../../src/compile/compile-mappings.ts'
+import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
 import { createMapper, mapTranscript } from '../../../src/index.ts'
 import { date } from '../../../src/normalize/date.ts'
 import { empty, Refusal } from '../../../src/normalize/definition.ts'
 import { money } from '../../../src/normalize/money.ts'
+import { readDocument } from '../../../src/transcript/read-document.ts'
+import { readingTree } from '../../../src/transcript/reading-tree.ts'
 import { fixtureOf } from '../../bench/documents/fixture.ts'
 import type { Library } from '../../bench/library.ts'
+import { evaluatorAlone } from '../../bench/peers/evaluator.ts'
 import { handWrittenAccount } from '../../bench/peers/hand-written-account.ts'
 import { peersOf } from '../../bench/peers/peers.ts'
 import { readersOf } from '../../bench/peers/readers.ts'
 import { dataText } from '../../bench/peers/same-data.ts'
 
-const library: Library = { createMapper, mapTranscript, money, date, empty, Refusal, compileMappings }
+const library: Library = {
+  createMapper,
+  mapTranscript,
+  money,
+  date,
+  empty,
+  Refusal,
+  compileMappings,
+  compileExpression,
+  readDocument,
+  readingTree,
+}
 const { layout, mapping, parsed } = fixtureOf(100, 12)
 const mapper = createMapper({ mappings: [mapping], bundled: false })
 
@@ -35,6 +50,12 @@ test('the hand-written mapping with an account lists the lines that the mapping 
     expect(byHand.unmapped).toEqual(unmapped)
     expect(dataText(byHand.data)).toBe(dataText(data))
   }
+})
+
+test('the evaluator alone gives the data of the mapping', () => {
+  const evaluate = evaluatorAlone(library, mapping, parsed, readersOf(library))
+  for (const [index, document] of parsed.entries())
+    expect(dataText(evaluate(index))).toBe(dataText(mapper.mapTranscript(document).data))
 })
 
 describe('the same data', () => {
