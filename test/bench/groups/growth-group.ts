@@ -6,6 +6,7 @@ import type { Library } from '../library.ts'
 import { type Contestant, ratios, type Timing } from '../measure/contest.ts'
 import { median, spreadOf } from '../measure/statistics.ts'
 import type { Budget, Curve, Row } from '../report/report.ts'
+import { shownNumber } from '../report/table.ts'
 import { consumed } from './consume.ts'
 import { type Group, timingRow } from './group.ts'
 
@@ -13,7 +14,16 @@ import { type Group, timingRow } from './group.ts'
 interface Growing {
   readonly what: string
   readonly sizes: readonly number[]
-  readonly contestant: (size: number) => Contestant
+  readonly made: (size: number) => Made
+}
+
+/** The documents of one size and what maps them. */
+interface Made {
+  readonly name: string
+  readonly mapper: Pick<Mapper, 'mapTranscript'>
+  readonly texts: readonly string[]
+  /** How many of them, in turn, are one piece of work. */
+  readonly together: number
 }
 
 /** See above. */
@@ -24,17 +34,22 @@ export const growthGroup: Group = {
     const rows: Row[] = []
     const budgets: Budget[] = []
     const curves: Curve[] = []
-    for (const { what, sizes, contestant } of growing(context.library)) {
-      const timings = await context.contest(`growth of ${what}`, sizes.map(contestant))
-      rows.push(...timings.map(timing => timingRow(timing, timings[0])))
-      budgets.push(...growthBudget(what, sizes, timings))
-      const points = timings.map(({ rounds }, index) => ({ size: sizes[index] ?? 0, time: median(rounds) }))
+    for (const { what, sizes, made } of growing(context.library)) {
+      const all = sizes.map(made)
+      const ends = [all[0], all.at(-1)].flatMap(each => each ?? [])
+      const timings = await context.contest(`growth of ${what}`, [...all.map(mapping), ...ends.map(parsing)])
+      const mapped = timings.slice(0, sizes.length)
+      const parsed = timings.slice(sizes.length)
+      rows.push(...mapped.map(timing => timingRow(timing, mapped[0])))
+      rows.push(...parsed.map(timing => timingRow(timing, parsed[0])))
+      budgets.push(...growthBudget(what, sizes, mapped, parsed))
+      const points = mapped.map(({ rounds }, index) => ({ size: sizes[index] ?? 0, time: median(rounds) }))
       curves.push({ what, points })
     }
     return {
       name: 'growth',
       title: 'Growth',
-      about: `\`mapTranscript(parsed)\`, everything in the result read. Fields come with three times as many leaves, in as many more sections as it takes; entries and transactions are mapped by the bundled mappings. All sizes of a curve take turns through as much input, so that none of it is small enough to stay in the caches of the processor. The budget is for ten times as much, largest against smallest of a curve.`,
+      about: `\`mapTranscript(parsed)\`, everything in the result read. Fields come with three times as many leaves, in as many more sections as it takes; entries and transactions are mapped by the bundled mappings. All sizes of a curve take turns through as much input, so that none of it is small enough to stay in the caches of the processor. The budget is for ten times as much, largest against smallest of a curve. \`JSON.parse\` of the smallest and the largest stands beside them.`,
       rows,
       budgets,
       curves,
@@ -43,88 +58,87 @@ export const growthGroup: Group = {
 }
 
 function growing(library: Library): readonly Growing[] {
-  const { mapping, parsed } = fixtureOf(20, 1000)
-  const mapper = library.createMapper({ mappings: [mapping], bundled: false })
+  const few = fixtureOf(20, 1000)
+  const mapper = library.createMapper({ mappings: [few.mapping], bundled: false })
   return [
     {
       what: 'fields',
       sizes: [100, 200, 400, 700, 1000],
-      contestant: fields => {
-        const { mapping, parsed } = fixtureOf(fields, Math.ceil(25_600 / fields))
-        const mapper = library.createMapper({ mappings: [mapping], bundled: false })
-        return mapped(`${fields} fields`, mapper, parsed)
+      made: fields => {
+        const { mapping, texts } = fixtureOf(fields, Math.ceil(25_600 / fields))
+        const own = library.createMapper({ mappings: [mapping], bundled: false })
+        return { name: `${fields} fields`, mapper: own, texts, together: 1 }
       },
     },
     {
       what: 'income entries',
       sizes: [20, 50, 100, 150, 200],
-      contestant: entries =>
-        mapped(
-          `${entries} income entries`,
-          library,
-          parsedTexts(incomeTexts(entries, Math.ceil(3200 / entries))),
-        ),
+      made: entries => {
+        const texts = incomeTexts(entries, Math.ceil(3200 / entries))
+        return { name: `${entries} income entries`, mapper: library, texts, together: 1 }
+      },
     },
     {
       what: 'transactions',
       sizes: [200, 500, 1000, 1500, 2000],
-      contestant: transactions =>
-        mapped(
-          `${transactions} transactions`,
-          library,
-          parsedTexts(accountTexts(transactions, Math.ceil(32_000 / transactions))),
-        ),
+      made: transactions => {
+        const texts = accountTexts(transactions, Math.ceil(32_000 / transactions))
+        return { name: `${transactions} transactions`, mapper: library, texts, together: 1 }
+      },
     },
     {
       what: 'documents',
       sizes: [100, 200, 400, 700, 1000],
-      contestant: documents => allOf(mapper, parsed, documents),
+      // The next ones of those that all sizes share: fewer documents of their own would stay in the caches of the processor.
+      made: documents => {
+        return { name: `${documents} documents of 20 fields`, mapper, texts: few.texts, together: documents }
+      },
     },
   ]
 }
 
-function parsedTexts(texts: readonly string[]): readonly unknown[] {
-  return texts.map(text => JSON.parse(text))
+function mapping({ name, mapper, texts, together }: Made): Contestant {
+  const parsed: readonly unknown[] = texts.map(text => JSON.parse(text))
+  return inTurn(name, texts.length, together, index => consumed(mapper.mapTranscript(parsed[index])))
 }
 
-function mapped(name: string, mapper: Pick<Mapper, 'mapTranscript'>, parsed: readonly unknown[]): Contestant {
-  return {
-    name,
-    documents: parsed.length,
-    work: index => consumed(mapper.mapTranscript(parsed[index])),
-  }
+/** For comparison: how much longer reading the JSON takes. */
+function parsing({ name, texts, together }: Made): Contestant {
+  return inTurn(`JSON.parse: ${name}`, texts.length, together, index =>
+    JSON.parse(texts[index] ?? '') === null ? 0 : 1,
+  )
 }
 
-/**
- * One piece of work is to map that many documents, the next ones of those that all sizes share: fewer documents of their own
- * would stay in the caches of the processor, and the curve would show those.
- */
-function allOf(
-  mapper: Pick<Mapper, 'mapTranscript'>,
-  parsed: readonly unknown[],
+/** `each` on so many of `documents` documents as one piece of work, going on where the last one stopped. */
+function inTurn(
+  name: string,
   documents: number,
+  together: number,
+  each: (index: number) => number,
 ): Contestant {
+  if (together === 1) return { name, documents, work: each }
   let next = 0
-  return {
-    name: `${documents} documents of 20 fields`,
-    documents: 1,
-    work: () => {
-      let sum = 0
-      for (let count = 0; count < documents; count++) {
-        sum += consumed(mapper.mapTranscript(parsed[next]))
-        next = next + 1 < parsed.length ? next + 1 : 0
-      }
-      return sum
-    },
+  const work = (): number => {
+    let sum = 0
+    for (let count = 0; count < together; count++) {
+      sum += each(next)
+      next = next + 1 < documents ? next + 1 : 0
+    }
+    return sum
   }
+  return { name, documents: 1, work }
 }
 
-/** The last timing against the first, per round. */
-function growthBudget(what: string, sizes: readonly number[], timings: readonly Timing[]): readonly Budget[] {
-  const [first, last] = [timings[0], timings.at(-1)]
-  if (first === undefined || last === undefined) return []
+/** The last timing against the first, per round; the same of `JSON.parse` tells what the machine makes of more input. */
+function growthBudget(
+  what: string,
+  sizes: readonly number[],
+  mapped: readonly Timing[],
+  parsed: readonly Timing[],
+): readonly Budget[] {
+  const runs = growthOf(mapped)
+  if (runs.length === 0) return []
   const times = (sizes.at(-1) ?? 0) / (sizes[0] ?? 1)
-  const runs = ratios(last, first)
   return [
     {
       what: `time of ${times} × as many ${what}, against that of ${sizes[0]}`,
@@ -133,6 +147,12 @@ function growthBudget(what: string, sizes: readonly number[], timings: readonly 
       limit: 11,
       measured: spreadOf(runs),
       runs,
+      limitedBy: `JSON.parse of the same documents takes ${shownNumber(median(growthOf(parsed)))} times as long.`,
     },
   ]
+}
+
+function growthOf(timings: readonly Timing[]): readonly number[] {
+  const [first, last] = [timings[0], timings.at(-1)]
+  return first === undefined || last === undefined ? [] : ratios(last, first)
 }
