@@ -63,16 +63,24 @@ export const date: Normalizer<string> = {
       refused: 'longer than 40 characters',
     },
   ],
-  parse: text => (text === '' ? empty : (readNumericDate(text) ?? readUnusual(text))),
+  parse: text => {
+    if (text === '') return empty
+    return text.length > longest ? readUnusual(text) : (readPlain(text) ?? readUnusual(text))
+  },
 }
 
-/** The way of every text that is not ten characters of digits and hyphens as it stands. */
+/** A date in one of its shapes as it stands; `undefined` for every other text. */
+function readPlain(text: string): Reading<string> | undefined {
+  return readNumericDate(text) ?? readSpelledDate(text)
+}
+
+/** The way of every other text: blanks around it, typographic dashes, nothing, a refusal. */
 function readUnusual(text: string): Reading<string> {
   const trimmed = trimBlank(text)
   if (trimmed === '') return empty
   if (trimmed.length > longest) return new Refusal(`longer than ${longest} characters`)
   const plain = plainDashes(trimmed)
-  return readNumericDate(plain) ?? readSpelledDate(plain) ?? new Refusal(problemOf(plain))
+  return readPlain(plain) ?? new Refusal(problemOf(plain))
 }
 
 function problemOf(text: string): string {

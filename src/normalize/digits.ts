@@ -12,6 +12,12 @@ export function isDigits(text: string): boolean {
   return text !== ''
 }
 
+/** The digit at `at` as a number, or -1. The place must lie inside the text. */
+export function digitAt(text: string, at: number): number {
+  const digit = text.charCodeAt(at) - zero
+  return digit >= 0 && digit <= 9 ? digit : -1
+}
+
 /** The number of the two digits at `at`, or -1. Both places must lie inside the text. */
 export function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - zero

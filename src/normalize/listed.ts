@@ -1,5 +1,8 @@
 /** Looks up a text in written lists of texts, by the one canonical form (case, blanks, quotes, dashes). Nothing is fuzzy. */
 import { canonicalText } from '../text/canonical-label.ts'
+import { endOfWords } from '../text/end-of-words.ts'
+import { isPlain } from '../text/plain-text.ts'
+import { FormTable } from './form-table.ts'
 
 /** A longer text stands in no list. */
 const longest = 1000
@@ -13,24 +16,28 @@ export function meaningIn<T>(
   both: (first: T, again: T) => T,
 ): (text: string) => T | undefined {
   const byForm = new Map<string, T>()
-  const written = new Set<string>()
+  const written = new Map<string, string>()
   for (const [list, meaning] of lists) {
     for (const text of textsOf(list)) {
       const form = canonicalText(text)
       const present = byForm.get(form)
       byForm.set(form, present === undefined ? meaning : both(present, meaning))
-      written.add(text)
+      written.set(text, form)
     }
   }
-  // A text that is printed just as the mapping writes it is found without being folded.
-  const byText = new Map(byForm)
-  for (const text of written) {
-    const meaning = byForm.get(canonicalText(text))
-    if (meaning !== undefined) byText.set(text, meaning)
-  }
+  if (byForm.size === 0) return () => undefined
+  const plain = new FormTable(
+    [...written].flatMap(([text, form]) => {
+      const meaning = byForm.get(form)
+      return meaning === undefined || !isPlain(form) ? [] : [{ text, form, meaning }]
+    }),
+  )
   return text => {
     if (text.length > longest) return undefined
-    return byText.get(text) ?? byForm.get(canonicalText(text))
+    const end = endOfWords(text)
+    const meaning = plain.find(text, end)
+    // A plain text has a plain form, and all of those are in the table.
+    return meaning !== undefined || isPlain(text, end) ? meaning : byForm.get(canonicalText(text))
   }
 }
 

@@ -3,13 +3,14 @@
  * A full date is refused, so that no day is ever lost silently; `period` reads those on purpose.
  */
 import { trimBlank } from './blank.ts'
-import { empty, type Normalizer, Refusal } from './definition.ts'
+import { empty, type Normalizer, type Reading, Refusal } from './definition.ts'
+import { isDigits, twoDigits } from './digits.ts'
 import { monthNumber } from './month-number.ts'
+import { afterLetters, afterSpaces } from './word-scanner.ts'
 
 const longest = 40
-const digits = /^([0-9]{4})([0-9]{2})$/
-/** A name, then at least one of a dot, a comma and a blank, then four digits. For short texts only. */
-const words = /^([A-Za-z]+\.?)(?:,|(?<=\.)|(?=\s))\s*([0-9]{4})$/
+const comma = 44
+const point = 46
 
 /** `YYYY-MM`. Blank text is empty. */
 export const month: Normalizer<string> = {
@@ -44,14 +45,35 @@ export const month: Normalizer<string> = {
     const trimmed = trimBlank(text)
     if (trimmed === '') return empty
     if (trimmed.length > longest) return new Refusal(`longer than ${longest} characters`)
-    const numeric = digits.exec(trimmed)
-    const found = numeric ?? words.exec(trimmed)
-    if (found === null) return new Refusal('not in the shape of a month')
-    const [, first = '', last = ''] = found
-    const year = numeric === null ? last : first
-    const number = numeric === null ? monthNumber(first) : last
-    if (number === undefined) return new Refusal('an unknown name of a month')
-    if (number < '01' || number > '12') return new Refusal('a month outside 01 to 12')
-    return year < '1000' ? new Refusal('a year before 1000') : `${year}-${number}`
+    const reading = trimmed.length === 6 && isDigits(trimmed) ? readDigits(trimmed) : readWords(trimmed)
+    return reading ?? new Refusal('not in the shape of a month')
   },
+}
+
+/** `202012`. */
+function readDigits(text: string): Reading<string> {
+  const number = twoDigits(text, 4)
+  return number < 1 || number > 12 ? new Refusal('a month outside 01 to 12') : monthOf(text, 0, number)
+}
+
+/**
+ * `December, 2023`, `Dec. 2018`: a name, a dot or a comma or both or white space, perhaps more white space, four digits.
+ * `undefined` for another shape.
+ */
+function readWords(text: string): Reading<string> | undefined {
+  const letters = afterLetters(text, 0)
+  const yearAt = text.length - 4
+  if (letters === 0 || letters >= yearAt) return undefined
+  const name = text.charCodeAt(letters) === point ? letters + 1 : letters
+  const gap = text.charCodeAt(name) === comma ? name + 1 : name
+  if (afterSpaces(text, gap) !== yearAt) return undefined
+  if (twoDigits(text, yearAt) < 0 || twoDigits(text, yearAt + 2) < 0) return undefined
+  const number = monthNumber(text, name)
+  return number === 0 ? new Refusal('an unknown name of a month') : monthOf(text, yearAt, number)
+}
+
+function monthOf(text: string, yearAt: number, number: number): Reading<string> {
+  if (twoDigits(text, yearAt) < 10) return new Refusal('a year before 1000')
+  const year = text.slice(yearAt, yearAt + 4)
+  return number < 10 ? `${year}-0${number}` : `${year}-${number}`
 }

@@ -8,7 +8,9 @@ import { empty, type Normalizer, Refusal } from './definition.ts'
 const longest = 40
 const place = '[0-9Xx*]'
 const grouping = `${place}{9}|${place}{3}-${place}{2}-${place}{4}|${place}{2}-${place}{7}`
-const shape = new RegExp(`^(?:${grouping})$`)
+const hyphen = 45
+const asterisk = 42
+const smallX = 120
 
 /** The nine places as printed, each a digit or a mask, with hyphens only where an SSN or an EIN has them. */
 export const taxId: Normalizer<string> = {
@@ -40,11 +42,37 @@ export const taxId: Normalizer<string> = {
   parse: text => {
     const trimmed = trimBlank(text)
     if (trimmed === '') return empty
-    if (shape.test(trimmed)) return trimmed
+    if (isTaxId(trimmed)) return trimmed
     if (trimmed.length > longest) return new Refusal(`longer than ${longest} characters`)
     const plain = plainDashes(trimmed)
-    return shape.test(plain) ? plain : new Refusal(problemOf(plain))
+    return isTaxId(plain) ? plain : new Refusal(problemOf(plain))
   },
+}
+
+/** Whether the text is nine places, grouped as an SSN, as an EIN or not at all. By character codes: many a field is one. */
+function isTaxId(text: string): boolean {
+  const { length } = text
+  if (length === 9) return hasPlaces(text, 0, 9)
+  if (length === 11)
+    return (
+      text.charCodeAt(3) === hyphen &&
+      text.charCodeAt(6) === hyphen &&
+      hasPlaces(text, 0, 3) &&
+      hasPlaces(text, 4, 6) &&
+      hasPlaces(text, 7, 11)
+    )
+  return length === 10 && text.charCodeAt(2) === hyphen && hasPlaces(text, 0, 2) && hasPlaces(text, 3, 10)
+}
+
+/** Whether each character from `start` to `end` is a digit or a mask. */
+function hasPlaces(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const unit = text.charCodeAt(at)
+    const isDigit = unit >= 48 && unit <= 57
+    // Bit 32 tells a small letter from its capital.
+    if (!isDigit && (unit | 32) !== smallX && unit !== asterisk) return false
+  }
+  return true
 }
 
 function problemOf(text: string): string {

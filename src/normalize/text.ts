@@ -1,6 +1,11 @@
 /** `text`: words as the authority prints them. Lenient: any text is accepted. Case, dashes and quotes stay as they are. */
+import { composed } from '../text/composed.ts'
+import { isPlain } from '../text/plain-text.ts'
 import { trimBlank } from './blank.ts'
 import { empty, type Normalizer } from './definition.ts'
+
+/** What is not one blank already. */
+const spaces = /\s{2,}|[^\S ]/g
 
 /** Text in Unicode NFC without blanks around it, each run of white space inside as one blank. Blank text is empty. */
 export const text: Normalizer<string> = {
@@ -23,18 +28,6 @@ export const text: Normalizer<string> = {
     const trimmed = trimBlank(raw)
     if (trimmed === '') return empty
     if (isPlain(trimmed)) return trimmed
-    const spaced = /\s{2}|[^\S ]/.test(trimmed) ? trimmed.split(/\s+/).join(' ') : trimmed
-    return spaced.normalize('NFC')
+    return composed(trimmed.replace(spaces, ' '))
   },
-}
-
-/** Printed ASCII with single blanks, which is already as it shall be: nearly every text, told without a regular expression. */
-function isPlain(text: string): boolean {
-  let before = 0
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at)
-    if (unit < 32 || unit > 0x7e || (unit === 32 && before === 32)) return false
-    before = unit
-  }
-  return true
 }

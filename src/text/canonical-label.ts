@@ -3,28 +3,20 @@
  * Unicode NFC, capitals, runs of white space, curly quotes, dash variants, one trailing colon or more, and the
  * number of a repeated section, `(OCCURRENCE #: 2)`. Nothing fuzzier ever matches: other wordings are written in a mapping.
  */
+import { composed } from './composed.ts'
+import { endOfWords } from './end-of-words.ts'
 
 const space = 32
-const colon = 58
 const backtick = 96
+const smallZ = 122
 const tilde = 126
-const quotes: Readonly<Record<string, string>> = {
-  '\u2018': "'",
-  '\u2019': "'",
-  '\u201a': "'",
-  '\u201b': "'",
-  '\u2032': "'",
-  '\u0060': "'",
-  '\u00b4': "'",
-  '\u201c': '"',
-  '\u201d': '"',
-  '\u201e': '"',
-  '\u201f': '"',
-  '\u2033': '"',
-}
+const singleQuotes = /[\u2018-\u201b\u2032\u0060\u00b4]/g
+const doubleQuotes = /[\u201c-\u201f\u2033]/g
 const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
-const curly = /[\u2018-\u201f\u2032\u2033\u0060\u00b4]/g
-const spaces = /[\s\u00a0\u200b\u2060\ufeff]+/g
+/** White space that is not one blank already, zero-width characters included. */
+const spaces = /[\s\u200b\u2060]{2,}|[^\S ]|[\u200b\u2060]/g
+/** What a quote, a dash or a letter with an accent has, and no plain ASCII but the backtick. */
+const mayHaveMarks = /[^\0-_a-\x7f]/
 const occurrence = / ?\( ?OCCURRENCE ?#? ?:? ?([0-9]{1,6}) ?\)$/
 
 /** A canonical label and the number in its `(OCCURRENCE #: n)`. */
@@ -61,32 +53,31 @@ function withoutNumbers(canonical: string): LabelParts {
 
 /** What `fold` gives for printed ASCII with single blanks, in one look at each character; `undefined` for any other text. */
 function foldPlain(text: string): string | undefined {
-  let before = space
   let hasSmall = false
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at)
-    if (unit < space || unit > tilde || unit === backtick || (unit === space && before === space))
-      return undefined
-    if (unit > backtick && unit <= 122) hasSmall = true
-    before = unit
+    if (unit > backtick) {
+      if (unit <= smallZ) hasSmall = true
+      else if (unit > tilde) return undefined
+    } else if (unit === backtick || unit < space) return undefined
+    else if (unit === space && (at === 0 || text.charCodeAt(at - 1) === space)) return undefined
   }
-  const capitals = hasSmall ? text.toUpperCase() : text
-  return before === colon || before === space ? trimColons(capitals) : capitals
+  return trimColons(hasSmall ? text.toUpperCase() : text)
 }
 
 function fold(text: string): string {
-  const folded = text
-    .normalize('NFC')
-    .replace(curly, quote => quotes[quote] ?? quote)
-    .replace(dashes, '-')
-    .replace(spaces, ' ')
-    .toUpperCase()
-    .normalize('NFC')
-  return trimColons(folded.trim())
+  const capitals = straightened(text).replace(spaces, ' ').toUpperCase()
+  return trimColons(composed(capitals).trim())
+}
+
+/** The text in Unicode NFC with straight quotes and plain hyphens. */
+function straightened(text: string): string {
+  // Many a text has only a blank too many.
+  if (!mayHaveMarks.test(text)) return text
+  return composed(text).replace(singleQuotes, "'").replace(doubleQuotes, '"').replace(dashes, '-')
 }
 
 function trimColons(text: string): string {
-  let end = text.length
-  while (end > 0 && (text[end - 1] === ':' || text[end - 1] === ' ')) end--
-  return text.slice(0, end)
+  const end = endOfWords(text)
+  return end === text.length ? text : text.slice(0, end)
 }

@@ -6,12 +6,14 @@ import { format, isValid, parse } from 'date-fns'
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { partAsOf } from '../../src/normalize/as-of.ts'
 import { Money } from '../../src/normalize/decimal.ts'
 import { empty, type Normalizer, Refusal } from '../../src/normalize/definition.ts'
 import { ExactNumber } from '../../src/normalize/exact-number.ts'
 import { valueFunctions } from '../../src/normalize/money-functions.ts'
 import { normalizers } from '../../src/normalize/registry.ts'
 import { outcomeOf } from '../support/outcome.ts'
+import { fullNames, shortNames, slowDate, slowMonth, slowPartAsOf } from '../support/slow-dates.ts'
 
 const all: readonly Normalizer[] = Object.values(normalizers)
 const { money, decimal, date, month, period } = normalizers
@@ -404,5 +406,161 @@ describe('date', () => {
       }),
       { numRuns },
     )
+  })
+})
+
+/** Texts that are a date, a month or an `AS OF`, and texts beside them: each part right or wrong in some way. */
+describe('a slow reading in other words', () => {
+  const digits = (most: number, width: number) =>
+    fc.nat(most).map(number => String(number).padStart(width, '0'))
+  const name = fc
+    .tuple(
+      fc.oneof(
+        { weight: 4, arbitrary: fc.constantFrom(...fullNames, ...shortNames, 'Sept') },
+        fc.constantFrom(
+          'Augu',
+          'Septe',
+          'Janu',
+          'Mai',
+          'Decembers',
+          'Ma',
+          'A',
+          '',
+          '\u017fep',
+          'N\u00f6v',
+          'Jan1',
+        ),
+        fc.stringMatching(/^[A-Za-z]{1,10}$/),
+      ),
+      fc.nat(4),
+    )
+    .map(([text, style]) => {
+      if (style === 0) return text.toUpperCase()
+      if (style === 1) return text.toLowerCase()
+      return style === 2 ? text.replace(/(?<=^.)./, second => second.toUpperCase()) : text
+    })
+  const space = fc.constantFrom(
+    '',
+    ' ',
+    ' ',
+    '  ',
+    '\u00a0',
+    '\t',
+    '\u2009',
+    '\u3000',
+    '\ufeff',
+    '\u200b',
+    '\n',
+  )
+  const joint = fc
+    .tuple(fc.constantFrom('.', '.', '', '..', ',', ' .', '.,'), space)
+    .map(parts => parts.join(''))
+  const comma = fc
+    .tuple(space, fc.constantFrom(',', ',', ',', '', ',,', ';', '.'), space)
+    .map(parts => parts.join(''))
+  const day = fc.oneof(
+    digits(33, 2),
+    digits(33, 1),
+    fc.constantFrom('28', '29', '30', '31', '115', '', '\u0661'),
+  )
+  const year = fc.oneof(
+    digits(9999, 4),
+    fc.constantFrom('1900', '2000', '2023', '2024', '2100', '1000', '0999', '24', '202', '20245', '2024a'),
+  )
+  const end = fc.constantFrom('', '', '', '', ' ', '\u00a0', '&nbsp;', '\u200b', '.', 'x', '-', '&')
+  const around = (text: fc.Arbitrary<readonly string[]>): fc.Arbitrary<string> =>
+    fc.tuple(end, text, end).map(([left, parts, right]) => left + parts.join('') + right)
+  /** The text with one character left out, put twice or replaced. */
+  const damaged = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+    fc
+      .tuple(text, fc.nat(30), fc.constantFrom('', ' ', ',', '.', '-', '0', 'a', '\u2013'))
+      .map(([whole, at, other]) => whole.slice(0, at) + other + whole.slice(at + 1))
+
+  const spelledDate = around(fc.tuple(name, joint, day, comma, year))
+  const hyphen = fc.constantFrom('-', '-', '-', '/', '\u2011', '\u2013', ' ', '')
+  const numericDate = around(
+    fc.oneof(
+      fc.tuple(digits(14, 2), hyphen, day, hyphen, year),
+      fc.tuple(year, hyphen, digits(14, 2), hyphen, day),
+      fc.constantFrom(['00-00-0000'], ['0000-00-00']),
+    ),
+  )
+  const printedMonth = around(fc.oneof(fc.tuple(name, joint, comma, year), fc.tuple(year, digits(14, 2))))
+  const mark = fc.tuple(
+    fc.constantFrom('', ' ', ' ', 'w', '\u00a0', '1', '\u017f', '(', 'as '),
+    fc.constantFrom('AS', 'as', 'As', 'A', 'a\u017f'),
+    fc.oneof(
+      space,
+      fc.nat(10).map(count => ' '.repeat(count)),
+    ),
+    fc.constantFrom('OF', 'of', 'oF', 'O', 'ofs', 'of\u00e9'),
+    fc.oneof(
+      space,
+      fc.nat(10).map(count => ' '.repeat(count)),
+    ),
+    fc.constantFrom(':', ':', '', '::', '-'),
+    space,
+  )
+  const amount = fc.constantFrom('0.00', '$1,234.56', '-$5.00', '1,23.4', '', 'words')
+  const amountAsOf = around(
+    fc
+      .tuple(amount, mark, fc.oneof(spelledDate, numericDate))
+      .map(([before, parts, after]) => [before, ...parts, after]),
+  )
+  const shaped = [spelledDate, numericDate, printedMonth, amountAsOf]
+  const any = fc.oneof(...shaped, ...shaped.map(damaged), someText)
+  const runs = { numRuns: numRuns * 10 }
+
+  it('gives each date, emptiness and refusal that `date` gives', () => {
+    fc.assert(
+      fc.property(fc.oneof(spelledDate, damaged(spelledDate), any), text => {
+        expect(outcomeOf(date, text)).toEqual(slowDate(text))
+      }),
+      runs,
+    )
+  })
+
+  it('gives each month, emptiness and refusal that `month` gives', () => {
+    fc.assert(
+      fc.property(fc.oneof(printedMonth, any), text => {
+        expect(outcomeOf(month, text)).toEqual(slowMonth(text))
+      }),
+      runs,
+    )
+  })
+
+  it('parts a text at the same AS OF, and reads each part as its own normalizer does', () => {
+    fc.assert(
+      fc.property(fc.oneof(amountAsOf, damaged(amountAsOf), any), text => {
+        const want = slowPartAsOf(text)
+        expect(partAsOf(text)).toEqual(want)
+        expect(outcomeOf(normalizers.amountBeforeAsOf, text)).toEqual(outcomeOf(money, want?.before ?? text))
+        if (want !== undefined)
+          expect(outcomeOf(normalizers.dateAfterAsOf, text)).toEqual(slowDate(want.after))
+      }),
+      runs,
+    )
+  })
+
+  it('meets every kind of outcome among such texts', () => {
+    const outcomes = new Set<string>()
+    for (const text of fc.sample(fc.oneof(spelledDate, numericDate), { numRuns: 5_000, seed: 1 }))
+      outcomes.add(
+        Object.values(slowDate(text))
+          .map(value => (/^\d/.test(String(value)) ? 'a date' : String(value)))
+          .join(''),
+      )
+    expect([...outcomes].sort()).toEqual([
+      'a date',
+      'a day that is not in the calendar',
+      'a month or day of one digit',
+      'a month outside 01 to 12',
+      'a year before 1000',
+      'a year of two digits',
+      'an unknown name of a month',
+      'not in the shape of a date',
+      'slashes where hyphens are expected',
+      'true',
+    ])
   })
 })

@@ -3,9 +3,11 @@ import { partAsOf } from '../../../src/normalize/as-of.ts'
 
 describe('partAsOf', () => {
   it.each([
-    ['0.00 AS OF: Mar. 28, 2022', { before: '0.00 ', after: ' Mar. 28, 2022' }],
+    ['0.00 AS OF: Mar. 28, 2022', { before: '0.00', after: 'Mar. 28, 2022' }],
     ['AS OF 03-28-2022', { before: '', after: '03-28-2022' }],
-    ['1.00 as  of :', { before: '1.00 ', after: '' }],
+    ['AS AS OF 1', { before: 'AS', after: '1' }],
+    ['1.00\u00a0As\u2009Of: \u00a02', { before: '1.00\u00a0', after: '\u00a02' }],
+    ['1.00 as  of :', { before: '1.00', after: '' }],
   ])('parts %j', (text, want) => {
     expect(partAsOf(text)).toEqual(want)
   })
@@ -17,6 +19,10 @@ describe('partAsOf', () => {
       'WAS OFF',
       'AS OFFERED',
       'GAS OF',
+      'AS',
+      'AS O',
+      '1.00 ASOF',
+      `AS${' '.repeat(9)}OF`,
       `${'1'.repeat(100)} AS OF: Mar. 28, 2022`,
     ]) {
       expect(partAsOf(text)).toBeUndefined()

@@ -69,4 +69,13 @@ describe('date', () => {
   ])('refuses %j', text => {
     expect(outcomeOf(date, text)).toHaveProperty('refused')
   })
+
+  it('refuses a date with its month in words by its length first', () => {
+    for (const text of [`${'A'.repeat(29)}. 17, 2020`, `Aug.${' '.repeat(28)}17, 2020`]) {
+      expect(outcomeOf(date, text)).not.toEqual({ refused: 'longer than 40 characters' })
+      expect(outcomeOf(date, text.replace(/(?=\d\d,)/, '  '))).toEqual({
+        refused: 'longer than 40 characters',
+      })
+    }
+  })
 })

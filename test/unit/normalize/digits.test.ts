@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isDigits, twoDigits } from '../../../src/normalize/digits.ts'
+import { digitAt, isDigits, twoDigits } from '../../../src/normalize/digits.ts'
 
 const near = fc.string({ unit: fc.constantFrom(...'/0123456789:aé\u0660'), maxLength: 6 })
 
@@ -9,6 +9,16 @@ describe('digits', () => {
     fc.assert(fc.property(near, text => isDigits(text) === /^[0-9]+$/.test(text)))
     expect(isDigits('')).toBe(false)
     expect(isDigits('0'.repeat(1000))).toBe(true)
+  })
+
+  it('are read one by one', () => {
+    fc.assert(
+      fc.property(near, fc.nat(5), (text, at) => {
+        fc.pre(at < text.length)
+        const one = text.charAt(at)
+        expect(digitAt(text, at)).toBe(/^[0-9]$/.test(one) ? Number(one) : -1)
+      }),
+    )
   })
 
   it('are read two by two', () => {

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { composed } from '../../../src/text/composed.ts'
+
+describe('a composed text', () => {
+  it('is the text in Unicode NFC, for any text', () => {
+    const marks = fc.string({
+      unit: fc.constantFrom(...'aeEoé\u0301\u0308\u0327\u0345\u1fef\u212b\u2019\u2033\u2034 '),
+      maxLength: 8,
+    })
+    const units = fc.array(fc.nat(0xffff), { maxLength: 8 }).map(codes => String.fromCharCode(...codes))
+    const low = fc.array(fc.nat(0x310), { maxLength: 8 }).map(codes => String.fromCharCode(...codes))
+    fc.assert(
+      fc.property(fc.oneof(marks, units, low), text => composed(text) === text.normalize('NFC')),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('is the text itself for each character below the combining marks, each dash and quote, and each two of them', () => {
+    const codes = Array.from({ length: 0x300 }, (_, code) => code)
+    for (let code = 0x2010; code <= 0x2033; code++) codes.push(code)
+    for (const first of codes) {
+      const pairs = codes.map(second => String.fromCharCode(first, second, 0)).join('')
+      expect(pairs.normalize('NFC') === pairs).toBe(true)
+      expect(composed(pairs) === pairs).toBe(true)
+    }
+  })
+})

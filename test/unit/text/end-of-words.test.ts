@@ -1,0 +1,11 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { endOfWords } from '../../../src/text/end-of-words.ts'
+
+describe('the end of the words', () => {
+  it('is where the last colons and blanks begin', () => {
+    const near = fc.string({ unit: fc.constantFrom(...'a: \t\u00a0'), maxLength: 6 })
+    fc.assert(fc.property(near, text => endOfWords(text) === text.replace(/[: ]+$/, '').length))
+    expect(endOfWords(': :')).toBe(0)
+  })
+})
