@@ -5,9 +5,7 @@ import type { BulkOutcome } from '../bulk/bulk-options.ts'
 import type { MappingChoice } from '../bulk/mapping-choice.ts'
 import { runBulk } from '../bulk/run-bulk.ts'
 import { total } from '../bulk/tally.ts'
-import { bundledPlans } from '../catalog/plans.gen.ts'
 import { BugError } from '../diagnostics/errors.ts'
-import { didYouMean, nearestNames } from '../text/nearest-names.ts'
 import { bulkProgress, bulkSummary } from './bulk-progress.ts'
 import { chosenMapping, ownMapper } from './chosen-mapping.ts'
 import { type ExitCode, exit, type Io, UsageError } from './io.ts'
@@ -97,17 +95,7 @@ function checkedMapping(
   input: string,
   io: Io,
 ): MappingChoice {
-  if (input === '-' && names.includes('-'))
-    throw new UsageError('standard input cannot be both the transcripts and a mapping')
-  const choice = chosenMapping(names, callback, io)
+  const choice = chosenMapping(names, callback, [input], io)
   if (choice.kind === 'own') ownMapper(choice, io)
-  if (choice.kind === 'pinned') {
-    const ids = bundledPlans().map(plan => plan.id)
-    const hint = didYouMean(nearestNames(choice.id, ids))
-    if (!ids.includes(choice.id))
-      throw new UsageError(
-        `"${choice.id}" is neither a bundled mapping nor a file${hint === '' ? '' : `; ${hint}`}`,
-      )
-  }
   return choice
 }

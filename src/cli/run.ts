@@ -27,7 +27,7 @@ export function run(args: readonly string[], io: Io): ExitCode | Promise<ExitCod
   const command = commands.find(each => each.name === name)
   if (command === undefined) {
     io.note(
-      `txmap: there is no command of that name; known are ${commands.map(each => each.name).join(', ')}\n`,
+      `txmap: cli/usage: there is no command of that name; known are ${commands.map(each => each.name).join(', ')}\n`,
     )
     return exit.usage
   }

@@ -76,10 +76,20 @@ describe('txmap', () => {
   )
 
   test.each([
-    [['mup', 'x'], 'there is no command of that name; known are map, explain, check, sandbox, demo'],
+    [['mup'], 'cli/usage: there is no command of that name; known are map, explain, check, sandbox, demo'],
     [['map'], 'name at least one transcript file'],
-    [['map', '--jsn', 'x'], "Unknown option '--jsn'"],
-    [['map', '/nowhere/x.json'], 'cli/unreadable-file: cannot read "/nowhere/x.json": there is no such file'],
+    [['map', '--jsn', 'x'], 'cli/usage: there is no option "--jsn"; did you mean "--json"?\n'],
+    [['map', '-x'], 'cli/usage: there is no option "-x"; txmap map --help lists them all\n'],
+    [['map', 'x', '--json=yes'], 'cli/usage: --json takes no value\n'],
+    [['map', 'x', '--mapping'], 'cli/usage: --mapping needs a value\n'],
+    [['map', 'x', '--mapping', '--json'], 'cli/usage: --mapping needs a value\n'],
+    [
+      ['map', 'x', '--mapping', 'actr-104'],
+      '"actr-104" is neither a bundled mapping nor a file; did you mean',
+    ],
+    [['map', '-', '-'], 'cli/usage: "-" is standard input, which can be read only once'],
+    [['map', '-', '--mapping', '-'], 'cli/usage: "-" is standard input, which can be read only once'],
+    [['map', '/nowhere/x.json'], 'cli/unreadable-file: Cannot read "/nowhere/x.json": there is no such file'],
     [['map', tmpdir()], 'it is a folder'],
     [['explain'], 'name one mapping'],
     [['explain', 'waid-incom'], 'is neither a bundled mapping nor a file; did you mean "waid-income"'],
@@ -139,6 +149,20 @@ describe('txmap map', () => {
     expect(notes).toMatch(/broken\.json: transcript\/not-json: .*line 1/)
     expect(notes).not.toContain('AVERY')
     expect(out.trim().split('\n')).toHaveLength(1)
+  })
+
+  test('a file that cannot be read is told, the others are mapped, and it ends with 2', () => {
+    const { code, out, notes } = txmap([
+      'map',
+      '--json',
+      '/nowhere/x.json',
+      file('broken.json', '{'),
+      sample('actr/1040/avery-2021'),
+    ])
+    expect(code).toBe(2)
+    expect(notes).toContain('cli/unreadable-file: Cannot read "/nowhere/x.json"')
+    expect(notes).toContain('transcript/not-json')
+    expect(JSON.parse(out)).toHaveProperty('mapping.id', 'actr-1040')
   })
 
   test('an issue of severity error ends with 1', () => {
@@ -228,6 +252,14 @@ describe('txmap explain', () => {
     })
   })
 
+  test('takes a mapping from standard input', () => {
+    const input = mapping('  total: { from: SECTION_FILING > INCOME > TOTAL INCOME, as: money }\n')
+    expect(txmap(['explain', '-'], { input })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('"total": $money('),
+    })
+  })
+
   test('takes a file, and draws its faults', () => {
     expect(
       txmap(['explain', file('good.yaml', mapping('  total: { from: SECTION_FILING > X, as: money }\n'))])
@@ -246,6 +278,11 @@ describe('txmap check', () => {
       out: '1 file: 0 errors, 0 warnings\n',
       notes: '',
     })
+  })
+
+  test('a file that is named twice is read once', () => {
+    const own = file('twice.yaml', mapping('  total: { from: SECTION_FILING > A, as: money }\n'))
+    expect(txmap(['check', own, own])).toMatchObject({ code: 0, out: '1 file: 0 errors, 0 warnings\n' })
   })
 
   test('draws every fault and ends with 1', () => {
