@@ -26,12 +26,18 @@ function anchorsOf(file: string): readonly string[] {
   )
 }
 
-/** The links of a page, images too, that lead nowhere. */
+/** Where the links of a page lead, those of images too; not those to other places of the web. */
+function linksOf(page: string): readonly string[] {
+  const links = [...prose(resolve(projectRoot, page)).matchAll(/\]\(([^)\s]+)\)/g)].map(
+    match => match[1] ?? '',
+  )
+  return links.filter(link => !/^[a-z]+:/.test(link))
+}
+
+/** The links of a page that lead nowhere. */
 function broken(page: string): readonly string[] {
   const file = resolve(projectRoot, page)
-  const links = [...prose(file).matchAll(/\]\(([^)\s]+)\)/g)].map(match => match[1] ?? '')
-  return links.filter(link => {
-    if (/^[a-z]+:/.test(link)) return false
+  return linksOf(page).filter(link => {
     const [path = '', anchor] = link.split('#')
     const target = path === '' ? file : resolve(dirname(file), path)
     if (!existsSync(target)) return true
@@ -43,6 +49,19 @@ function broken(page: string): readonly string[] {
 describe('the links', () => {
   test.each(pages)('of %s lead to files and sections that exist', page => {
     expect(broken(page)).toEqual([])
+  })
+})
+
+describe('the pages', () => {
+  test('are each linked to from another one, or lie in a folder that is', () => {
+    const targets = pages.flatMap(page =>
+      linksOf(page).map(link => resolve(projectRoot, dirname(page), link.split('#')[0] ?? '')),
+    )
+    const lost = pages
+      .filter(page => page.startsWith('docs/'))
+      .filter(page => !targets.includes(resolve(projectRoot, page)))
+      .filter(page => dirname(page) === 'docs' || !targets.includes(resolve(projectRoot, dirname(page))))
+    expect(lost).toEqual([])
   })
 })
 
