@@ -1,4 +1,5 @@
 /** One call of `txmap` as a function of its arguments and surroundings. Never throws. */
+import { fileURLToPath } from 'node:url'
 import { MapperError, SpecError } from '../diagnostics/errors.ts'
 import { check } from './commands/check.ts'
 import { demo } from './commands/demo.ts'
@@ -13,7 +14,7 @@ const overview = `Usage: txmap COMMAND [OPTIONS]
 
 ${commands.map(command => `  ${command.name.padEnd(10)}${command.summary}`).join('\n')}
 
-txmap COMMAND --help tells more about one command.
+txmap COMMAND --help tells more about one command, txmap --version the version.
 Exit codes: 0 fine, 1 findings of severity error, 2 wrong usage, 3 a bug of ours.
 `
 
@@ -23,6 +24,10 @@ export function run(args: readonly string[], io: Io): ExitCode | Promise<ExitCod
   if (name === undefined || name === '--help' || name === 'help' || name === '-h') {
     io.write(overview)
     return name === undefined ? exit.usage : exit.fine
+  }
+  if (name === '--version') {
+    io.write(`${version(io)}\n`)
+    return exit.fine
   }
   const command = commands.find(each => each.name === name)
   if (command === undefined) {
@@ -41,6 +46,14 @@ export function run(args: readonly string[], io: Io): ExitCode | Promise<ExitCod
   } catch (error) {
     return told(error, command, io)
   }
+}
+
+/** What package.json says; it lies as far above the sources as above what is built from them. */
+function version(io: Io): string {
+  const manifest: { readonly version: string } = JSON.parse(
+    io.read(fileURLToPath(new URL('../../package.json', import.meta.url))),
+  )
+  return manifest.version
 }
 
 function told(error: unknown, command: Command, io: Io): ExitCode {

@@ -65,6 +65,11 @@ describe('txmap', () => {
     for (const name of ['map', 'explain', 'check', 'sandbox']) expect(out).toContain(`\n  ${name} `)
   })
 
+  test('--version tells what a report of a bug asks for', () => {
+    const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+    expect(txmap(['--version'])).toEqual({ code: 0, out: `${version}\n`, notes: '' })
+  })
+
   test.each([['map'], ['explain'], ['check'], ['sandbox']])(
     '%s --help tells its options and exit codes',
     name => {
