@@ -6,6 +6,7 @@ import type { MappingChoice } from '../bulk/mapping-choice.ts'
 import { runBulk } from '../bulk/run-bulk.ts'
 import { total } from '../bulk/tally.ts'
 import { BugError } from '../diagnostics/errors.ts'
+import { shownLine } from '../text/shown-text.ts'
 import { bulkProgress, bulkSummary } from './bulk-progress.ts'
 import { chosenMapping, ownMapper } from './chosen-mapping.ts'
 import { type ExitCode, exit, type Io, UsageError } from './io.ts'
@@ -65,7 +66,7 @@ export async function mapLines(options: LineOptions, files: readonly string[], i
   } catch (error) {
     progress.end()
     if (!(error instanceof BulkError || error instanceof BugError)) throw error
-    io.note(`txmap map: ${error.code}: ${error.message}\n`)
+    io.note(`${shownLine(`txmap map: ${error.code}: ${error.message}`)}\n`)
     return error instanceof BugError ? exit.bug : exit.usage
   }
 }

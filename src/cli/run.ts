@@ -1,6 +1,7 @@
 /** One call of `txmap` as a function of its arguments and surroundings. Never throws. */
 import { fileURLToPath } from 'node:url'
 import { MapperError, SpecError } from '../diagnostics/errors.ts'
+import { shownLine } from '../text/shown-text.ts'
 import { check } from './commands/check.ts'
 import { demo } from './commands/demo.ts'
 import { explain } from './commands/explain.ts'
@@ -58,7 +59,7 @@ function version(io: Io): string {
 
 function told(error: unknown, command: Command, io: Io): ExitCode {
   if (error instanceof UsageError) {
-    io.note(`txmap ${command.name}: ${error.code}: ${error.message}\n`)
+    io.note(`${shownLine(`txmap ${command.name}: ${error.code}: ${error.message}`)}\n`)
     return exit.usage
   }
   if (error instanceof SpecError) {

@@ -2,6 +2,7 @@
 import type { MappingChoice } from '../../bulk/mapping-choice.ts'
 import { MapperError } from '../../diagnostics/errors.ts'
 import { mapTranscript } from '../../mapper/map-transcript.ts'
+import { shownLine } from '../../text/shown-text.ts'
 import type { TranscriptResult } from '../../transcript/transcript-result.ts'
 import { readArguments } from '../arguments.ts'
 import { chosenMapping, ownMapper } from '../chosen-mapping.ts'
@@ -104,11 +105,11 @@ function mapped(file: string, mapOne: MapOne, io: Io): TranscriptResult | ExitCo
     return mapOne(readFile(file, io))
   } catch (error) {
     if (error instanceof UsageError) {
-      io.note(`txmap map: ${error.code}: ${error.message}\n`)
+      io.note(`${shownLine(`txmap map: ${error.code}: ${error.message}`)}\n`)
       return exit.usage
     }
     if (!(error instanceof MapperError) || error.code.startsWith('bug/')) throw error
-    io.note(`${file}: ${error.code}: ${error.message}\n`)
+    io.note(`${shownLine(`${file}: ${error.code}: ${error.message}`)}\n`)
     return exit.findings
   }
 }

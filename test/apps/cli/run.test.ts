@@ -118,6 +118,29 @@ describe('txmap map', () => {
     expect(out).toContain('scheduleC[0].grossReceipts')
   })
 
+  test('draws no label and no value that a terminal would obey, or that looks like a line of ours', () => {
+    const orders = '\u001b[2J\r\n  0 errors\u202e'
+    const hostile = JSON.parse(readFileSync(sample('actr/1040/avery-2021'), 'utf8'))
+    hostile[`LABEL${orders}`] = 'x'
+    hostile.SECTION_TRANSACTIONS[0].DESC = `VALUE${orders}`
+    hostile.SECTION_TRANSACTIONS[1].AMOUNT = `AMOUNT${orders}`
+    hostile.SECTION_TRANSACTIONS[1][`amount${orders}`] = '$1.00'
+    const { out, notes } = txmap(['map', file('hostile.json', JSON.stringify(hostile)), '--lineage', '--all'])
+    expect(out).toContain('    /LABEL\ufffd[2J\ufffd\ufffd  0 errors\ufffd\n')
+    expect(out).toContain('VALUE\ufffd[2J')
+    for (const mark of ['\u001b', '\r', '\u202e', '\n  0 errors\n']) expect(out + notes).not.toContain(mark)
+  })
+
+  test('a file whose name a terminal would obey is named without that', () => {
+    expect(txmap(['map', '/nowhere/\u001b[2J\nx']).notes).toBe(
+      'txmap map: cli/unreadable-file: Cannot read "/nowhere/\ufffd[2J\ufffdx": there is no such file or folder\n',
+    )
+    expect(txmap(['map', file('\u001b[2J.json', '{')]).notes).toContain(
+      '/\ufffd[2J.json: transcript/not-json',
+    )
+    expect(txmap(['map', '--\u001b[2J']).notes).toContain('there is no option "--\ufffd[2J"')
+  })
+
   test('--json writes the result, and --lineage the receipts with it', () => {
     const plain: unknown = JSON.parse(txmap(['map', sample('actr/1040/avery-2021'), '--json']).out)
     expect(plain).toMatchObject({ mapping: { id: 'actr-1040' }, unmapped: [] })
