@@ -33,7 +33,6 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   jsonata: ['evaluate'],
   yaml: ['spec'],
   'decimal.js': ['normalize', 'catalog'],
-  'date-fns': ['normalize'],
   '@noble/hashes': ['compile'],
   ajv: ['generate'],
 }
@@ -80,6 +79,24 @@ describe('the rooms', () => {
       ({ room, to }) => roomOf(to) !== room && (levels[roomOf(to)] ?? 99) >= (levels[room] ?? -1),
     )
     expect(wrong.map(({ file, to }) => `${file} -> ${to}`)).toEqual([])
+  })
+
+  const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+
+  test('are drawn in docs/architecture.md as they are', () => {
+    const drawing = /^## The rooms\n[\s\S]*?^```mermaid\n([\s\S]*?)^```/m.exec(page)?.[1] ?? ''
+    const arrows = [...drawing.matchAll(/^ {2}([\w.-]+)(?:\[.*?\])? --> ([\w.-]+)/gm)]
+    const real = new Set(local.map(({ room, to }) => `${room} --> ${roomOf(to)}`))
+    const drawn = arrows.map(([, from, to]) => `${from} --> ${to}`)
+    expect(drawn.filter(arrow => !real.has(arrow))).toEqual([])
+    const shown = new Set(arrows.flatMap(([, from = '', to = '']) => [from, to]))
+    expect([...shown].sort()).toEqual(Object.keys(levels).sort())
+  })
+
+  test('have a row each in docs/architecture.md', () => {
+    const rows = [...page.matchAll(/^\| `([a-z]+)` \|/gm)].map(match => match[1])
+    const rooms = Object.keys(levels).filter(room => !room.endsWith('.ts'))
+    expect(rows.sort()).toEqual(rooms.sort())
   })
 
   test('mapping at run time never reaches the YAML reader or the compiler', () => {

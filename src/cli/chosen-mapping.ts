@@ -1,22 +1,38 @@
 /** What `--mapping` names: bundled mappings or files of one's own. */
 import type { MappingChoice } from '../bulk/mapping-choice.ts'
+import { bundledPlans } from '../catalog/plans.gen.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
 import { createMapper, type OwnMapper } from '../mapper/create-mapper.ts'
+import { didYouMean, nearestNames } from '../text/nearest-names.ts'
 import { type Io, UsageError } from './io.ts'
 import { partsAround, readSources } from './mapping-sources.ts'
 
-/** Reads the files that are named; `callback` is what `--callback` says. @throws UsageError */
-export function chosenMapping(names: readonly string[], callback: string | undefined, io: Io): MappingChoice {
+/** Reads the files that are named; `callback` is what `--callback` says, `inputs` are the files to be mapped. @throws UsageError */
+export function chosenMapping(
+  names: readonly string[],
+  callback: string | undefined,
+  inputs: readonly string[],
+  io: Io,
+): MappingChoice {
   const [id, more] = names
   if (callback !== undefined && callback !== 'individual' && callback !== 'business')
     throw new UsageError('--callback is "individual" or "business"')
+  if ([...inputs, ...names].filter(name => name === '-').length > 1)
+    throw new UsageError('"-" is standard input, which can be read only once; name a file for the other')
   if (id === undefined && callback === undefined) return { kind: 'bundled' }
   const files = names.filter(name => io.exists(name) || /\.ya?ml$/.test(name) || name === '-')
   if (callback !== undefined && files.length === 0)
     throw new UsageError('--callback needs a mapping of your own: --mapping FILE')
-  if (files.length === 0 && id !== undefined && more === undefined) return { kind: 'pinned', id }
+  if (files.length === 0 && id !== undefined && more === undefined) return pinned(id)
   if (files.length < names.length) throw new UsageError('--mapping names either one bundled mapping or files')
   return { kind: 'own', mappings: readSources(files, io), parts: partsAround(files, io), callback }
+}
+
+function pinned(id: string): MappingChoice {
+  const ids = bundledPlans().map(plan => plan.id)
+  if (ids.includes(id)) return { kind: 'pinned', id }
+  const hint = didYouMean(nearestNames(id, ids)) || 'docs/mappings has a page for each bundled one'
+  throw new UsageError(`"${id}" is neither a bundled mapping nor a file; ${hint}`)
 }
 
 /** A mapper over one's own mappings; what is found in them that is no error is told. @throws SpecError */

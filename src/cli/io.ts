@@ -5,7 +5,7 @@ export interface Io {
   readonly write: (text: string) => void
   /** Everything else: progress, findings about the input, usage. */
   readonly note: (text: string) => void
-  /** The text of a file; "-" is standard input. Throws where it cannot be read. */
+  /** The text of a file in UTF-8, without a byte order mark; "-" is standard input. Throws where it cannot be read. */
   readonly read: (file: string) => string
   readonly exists: (file: string) => boolean
   /** Writes a file. Throws where it cannot be written. */
@@ -35,11 +35,13 @@ export const exit = {
 
 export type ExitCode = (typeof exit)[keyof typeof exit]
 
-/** The command was called wrongly; the message says how it is called. */
-export class UsageError extends Error {
-  readonly code: 'cli/usage' | 'cli/unreadable-file'
+type UsageCode = 'cli/usage' | 'cli/unreadable-file' | 'cli/unwritable-file'
 
-  constructor(message: string, code: 'cli/usage' | 'cli/unreadable-file' = 'cli/usage') {
+/** The command was called wrongly, or cannot have a file that it was given; the message says what to do about it. */
+export class UsageError extends Error {
+  readonly code: UsageCode
+
+  constructor(message: string, code: UsageCode = 'cli/usage') {
     super(message)
     this.code = code
   }

@@ -1,13 +1,16 @@
 #!/usr/bin/env node
 /** `txmap`: reads the command line, runs one command, ends with its exit code. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { exit, type Io } from './io.ts'
+import { codeOf, reasonOf } from '../bulk/bulk-error.ts'
+import { errorText } from '../diagnostics/errors.ts'
+import { type ExitCode, exit, type Io } from './io.ts'
 import { run } from './run.ts'
 
 const io: Io = {
   write: text => process.stdout.write(text),
   note: text => process.stderr.write(text),
-  read: file => readFileSync(file === '-' ? 0 : file, 'utf8'),
+  // Fatal: a letter that cannot be read would come out as another one, in a name or in a label.
+  read: file => new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file === '-' ? 0 : file)),
   exists: file => existsSync(file),
   save: (file, text) => writeFileSync(file, text),
   isTerminal: process.stderr.isTTY === true,
@@ -19,8 +22,17 @@ const io: Io = {
     }),
 }
 
-// A reader that stops early (`txmap map … | head`) is no fault.
+// It may come before the command has ended, or after.
+let unwritten: ExitCode | undefined
 process.stdout.on('error', error => {
-  process.exitCode = 'code' in error && error.code === 'EPIPE' ? exit.fine : exit.bug
+  // A reader that stops early (`txmap map … | head`) is no fault.
+  if (codeOf(error) === 'EPIPE' || unwritten !== undefined) return
+  const message = errorText('cli/unwritable-file', { file: 'standard output', reason: reasonOf(error) })
+  io.note(`txmap: cli/unwritable-file: ${message}\n`)
+  unwritten = exit.usage
+  process.exitCode = unwritten
 })
-process.exitCode = await run(process.argv.slice(2), io)
+// Where notes cannot be written there is nobody to tell; the exit code still says how it ended.
+process.stderr.on('error', () => {})
+const code = await run(process.argv.slice(2), io)
+process.exitCode = unwritten ?? code

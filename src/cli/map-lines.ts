@@ -5,9 +5,8 @@ import type { BulkOutcome } from '../bulk/bulk-options.ts'
 import type { MappingChoice } from '../bulk/mapping-choice.ts'
 import { runBulk } from '../bulk/run-bulk.ts'
 import { total } from '../bulk/tally.ts'
-import { bundledPlans } from '../catalog/plans.gen.ts'
 import { BugError } from '../diagnostics/errors.ts'
-import { didYouMean, nearestNames } from '../text/nearest-names.ts'
+import { shownLine } from '../text/shown-text.ts'
 import { bulkProgress, bulkSummary } from './bulk-progress.ts'
 import { chosenMapping, ownMapper } from './chosen-mapping.ts'
 import { type ExitCode, exit, type Io, UsageError } from './io.ts'
@@ -67,7 +66,7 @@ export async function mapLines(options: LineOptions, files: readonly string[], i
   } catch (error) {
     progress.end()
     if (!(error instanceof BulkError || error instanceof BugError)) throw error
-    io.note(`txmap map: ${error.code}: ${error.message}\n`)
+    io.note(`${shownLine(`txmap map: ${error.code}: ${error.message}`)}\n`)
     return error instanceof BugError ? exit.bug : exit.usage
   }
 }
@@ -97,17 +96,7 @@ function checkedMapping(
   input: string,
   io: Io,
 ): MappingChoice {
-  if (input === '-' && names.includes('-'))
-    throw new UsageError('standard input cannot be both the transcripts and a mapping')
-  const choice = chosenMapping(names, callback, io)
+  const choice = chosenMapping(names, callback, [input], io)
   if (choice.kind === 'own') ownMapper(choice, io)
-  if (choice.kind === 'pinned') {
-    const ids = bundledPlans().map(plan => plan.id)
-    const hint = didYouMean(nearestNames(choice.id, ids))
-    if (!ids.includes(choice.id))
-      throw new UsageError(
-        `"${choice.id}" is neither a bundled mapping nor a file${hint === '' ? '' : `; ${hint}`}`,
-      )
-  }
   return choice
 }

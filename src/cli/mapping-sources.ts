@@ -2,28 +2,12 @@
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { SourceFile } from '../compile/source-file.ts'
-import { type Io, UsageError } from './io.ts'
+import { readFile } from './files.ts'
+import type { Io } from './io.ts'
 
 /** The text of each file; its name is the path as given. */
 export function readSources(files: readonly string[], io: Io): readonly SourceFile[] {
   return files.map(file => ({ name: file, text: readFile(file, io) }))
-}
-
-/** The text of a file. @throws UsageError which names it and says why it cannot be read */
-export function readFile(file: string, io: Io): string {
-  try {
-    return io.read(file)
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    const reason = reasons[code] ?? code
-    throw new UsageError(`cannot read "${file}": ${reason}`, 'cli/unreadable-file')
-  }
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'reading it is not permitted',
 }
 
 /** The YAML files in the `parts` folders beside `files` and in the two folders above each, no higher than the folder the command runs in. */

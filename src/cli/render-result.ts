@@ -1,6 +1,10 @@
-/** A mapped transcript as a person likes to read it: key figures, fields, issues, what nothing read. */
+/**
+ * A mapped transcript as a person likes to read it: key figures, fields, issues, what nothing read. Labels and values may be
+ * anybody's, so whatever a terminal would obey is replaced in them.
+ */
 import { styleText } from 'node:util'
 import { pointerSteps, valueAt } from '../text/json-pointer.ts'
+import { shownLine } from '../text/shown-text.ts'
 import type { FieldState, LineageEntry } from '../transcript/trace.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 
@@ -21,7 +25,7 @@ export function renderResult(result: TranscriptResult, file: string, style: Resu
   const lineage = result.lineage()
   const lines = [
     `${paint('bold', result.title)}  ${paint('dim', `${result.mapping.id} ${result.mapping.version}`)}`,
-    paint('dim', file),
+    paint('dim', shownLine(file)),
     ...(result.noData ? [paint('yellow', 'The authority has no such transcript: no data')] : []),
     '',
     ...keyFigures(result, lineage),
@@ -39,7 +43,7 @@ function keyFigures(result: TranscriptResult, lineage: readonly LineageEntry[]):
   const figures = result.keyFigures.map(steps => {
     const path = steps.map(step => `/${step}`).join('')
     const state = lineage.find(entry => entry.path === path)?.state ?? 'absent'
-    return { label: words(steps), text: shown(valueAt(result.data, path), state) }
+    return { label: words(steps), text: shownLine(shown(valueAt(result.data, path), state)) }
   })
   const width = Math.max(0, ...figures.map(figure => figure.label.length))
   const wide = Math.max(0, ...figures.map(figure => figure.text.length))
@@ -63,8 +67,8 @@ function fieldLines(
   const rows = lineage
     .filter(entry => style.all || entry.state !== 'absent')
     .map(entry => ({
-      name: pathName(entry.path),
-      text: shown(valueAt(result.data, entry.path), entry.state),
+      name: shownLine(pathName(entry.path)),
+      text: shownLine(shown(valueAt(result.data, entry.path), entry.state)),
       entry,
     }))
   const width = Math.min(60, Math.max(0, ...rows.map(row => row.name.length)))
@@ -77,7 +81,7 @@ function fieldLines(
           ? text.padStart(wide)
           : paint(entry.state === 'invalid' ? 'red' : 'dim', text.padStart(wide))
       const source = style.lineage
-        ? `  ${paint('dim', entry.sources.map(each => each.pointer).join(', '))}`
+        ? `  ${paint('dim', shownLine(entry.sources.map(each => each.pointer).join(', ')))}`
         : ''
       return `  ${name.padEnd(width)}  ${value}${source}`.trimEnd()
     }),
@@ -89,11 +93,15 @@ function issueLines(
   paint: (colour: Colour, text: string) => string,
 ): readonly string[] {
   return result.issues.flatMap((issue, index) => {
-    const head = `  ${paint(issue.severity === 'error' ? 'red' : 'yellow', issue.severity)} ${issue.code}: ${issue.message}`
+    const head = `  ${paint(issue.severity === 'error' ? 'red' : 'yellow', issue.severity)} ${issue.code}: ${shownLine(issue.message)}`
     const place = [issue.path, issue.pointer, issue.spec]
       .filter(each => each !== null && each !== '')
       .join('  ')
-    return [...(index === 0 ? [''] : []), head, ...(place === '' ? [] : [paint('dim', `    ${place}`)])]
+    return [
+      ...(index === 0 ? [''] : []),
+      head,
+      ...(place === '' ? [] : [paint('dim', `    ${shownLine(place)}`)]),
+    ]
   })
 }
 
@@ -106,7 +114,7 @@ function unmappedLines(
   return [
     '',
     '  Lines that no field reads:',
-    ...result.unmapped.slice(0, mostListed).map(pointer => paint('dim', `    ${pointer}`)),
+    ...result.unmapped.slice(0, mostListed).map(pointer => paint('dim', `    ${shownLine(pointer)}`)),
     ...(more > 0 ? [paint('dim', `    and ${more} more (--json lists all)`)] : []),
   ]
 }

@@ -1,5 +1,7 @@
 /** One call of `txmap` as a function of its arguments and surroundings. Never throws. */
+import { fileURLToPath } from 'node:url'
 import { MapperError, SpecError } from '../diagnostics/errors.ts'
+import { shownLine } from '../text/shown-text.ts'
 import { check } from './commands/check.ts'
 import { demo } from './commands/demo.ts'
 import { explain } from './commands/explain.ts'
@@ -13,7 +15,7 @@ const overview = `Usage: txmap COMMAND [OPTIONS]
 
 ${commands.map(command => `  ${command.name.padEnd(10)}${command.summary}`).join('\n')}
 
-txmap COMMAND --help tells more about one command.
+txmap COMMAND --help tells more about one command, txmap --version the version.
 Exit codes: 0 fine, 1 findings of severity error, 2 wrong usage, 3 a bug of ours.
 `
 
@@ -24,10 +26,14 @@ export function run(args: readonly string[], io: Io): ExitCode | Promise<ExitCod
     io.write(overview)
     return name === undefined ? exit.usage : exit.fine
   }
+  if (name === '--version') {
+    io.write(`${version(io)}\n`)
+    return exit.fine
+  }
   const command = commands.find(each => each.name === name)
   if (command === undefined) {
     io.note(
-      `txmap: there is no command of that name; known are ${commands.map(each => each.name).join(', ')}\n`,
+      `txmap: cli/usage: there is no command of that name; known are ${commands.map(each => each.name).join(', ')}\n`,
     )
     return exit.usage
   }
@@ -43,9 +49,17 @@ export function run(args: readonly string[], io: Io): ExitCode | Promise<ExitCod
   }
 }
 
+/** What package.json says; it lies as far above the sources as above what is built from them. */
+function version(io: Io): string {
+  const manifest: { readonly version: string } = JSON.parse(
+    io.read(fileURLToPath(new URL('../../package.json', import.meta.url))),
+  )
+  return manifest.version
+}
+
 function told(error: unknown, command: Command, io: Io): ExitCode {
   if (error instanceof UsageError) {
-    io.note(`txmap ${command.name}: ${error.code}: ${error.message}\n`)
+    io.note(`${shownLine(`txmap ${command.name}: ${error.code}: ${error.message}`)}\n`)
     return exit.usage
   }
   if (error instanceof SpecError) {

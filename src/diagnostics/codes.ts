@@ -173,6 +173,9 @@ export const codes = {
   'cli/unreadable-file': error(
     (p: { file: string; reason: string }) => `Cannot read "${p.file}": ${p.reason}`,
   ),
+  'cli/unwritable-file': error(
+    (p: { file: string; reason: string }) => `The command cannot write "${p.file}": ${p.reason}`,
+  ),
 
   // Many transcripts at once
   'bulk/line-too-long': error((p: { limit: number }) => `The line is longer than ${p.limit} bytes`),

@@ -39,7 +39,7 @@ export function messageOf<C extends Code>(code: C, parameters: Parameters<C>): s
 }
 
 /** Diagnostics in the order a reader meets them: by file, then by place. */
-export function sorted(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+function sorted(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return [...diagnostics].sort((a, b) =>
     a.span.file < b.span.file ? -1 : a.span.file > b.span.file ? 1 : a.span.offset - b.span.offset,
   )

@@ -10,7 +10,7 @@ const widest = 100
  * leaves the lines out. No colour, no final newline; unprintable characters are replaced.
  */
 export function renderDiagnostic(found: Diagnostic, source: string): string {
-  const lines = [`${formatSpan(found.span)}: ${found.severity} ${found.code}: ${found.message}`]
+  const lines = [`${shownLine(formatSpan(found.span))}: ${found.severity} ${found.code}: ${found.message}`]
   const text = source.startsWith('\ufeff') ? source.slice(1) : source
   if (found.span.offset <= text.length) lines.push('', ...excerpt(found, text))
   if (found.hint !== undefined) lines.push(`hint: ${found.hint}`)

@@ -129,7 +129,8 @@ function pinned(
   const entry = byId.get(id)
   if (entry === undefined) {
     const shown = id.slice(0, 80)
-    const hint = didYouMean(nearestNames(shown, byId.keys())) || `known are ${[...byId.keys()].join(', ')}`
+    const hint =
+      didYouMean(nearestNames(shown, byId.keys())) || `known are ${[...byId.keys()].sort().join(', ')}`
     throw new NoMappingError(
       'transcript/unknown-mapping',
       errorText('transcript/unknown-mapping', { id: shown }),

@@ -50,12 +50,11 @@ function webRequest(incoming: IncomingMessage, signal: AbortSignal): Request | u
     if (path?.startsWith('/') !== true || typeof host !== 'string' || !/^[A-Za-z0-9._[\]:-]+$/.test(host))
       return undefined
     const url = new URL(`${isEncrypted ? 'https' : 'http'}://${host}${path}`)
-    return new Request(url, {
-      method,
-      headers: headersOf(incoming),
-      signal,
-      ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' } : {}),
-    })
+    const headers = headersOf(incoming)
+    if (!hasBody) return new Request(url, { method, headers, signal })
+    // Node.js gives the stream of the web its own type, without saying that a message of HTTP is made of bytes.
+    const body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>
+    return new Request(url, { method, headers, signal, body, duplex: 'half' })
   } catch {
     return undefined
   }

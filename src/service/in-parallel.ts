@@ -71,8 +71,8 @@ export async function* inParallel<Request, Found extends Result>(
     isPulling = true
     try {
       while (!isExhausted && running + ready.length < concurrency) {
-        // A list gives at once; only a source is waited for.
         const coming = source.next()
+        // A list gives at once, and what it gives is no promise; only a source is waited for.
         const next = isAsync ? await coming : (coming as IteratorResult<Request>)
         if (isExhausted) break
         if (next.done === true) isExhausted = true

@@ -2,14 +2,11 @@
  * The access token: kept until shortly before its end, asked for by one request however many callers wait, dropped when the
  * service does not take it. A request that failed is never kept, and neither is a token whose lifetime the service did not say.
  */
-import { type Deadline, startDeadline } from './deadline.ts'
-import { type Failure, failure, type Outcome, success } from './failure.ts'
-import { noLabels } from './labels.ts'
+import type { Deadline } from './deadline.ts'
+import { type Outcome, success } from './failure.ts'
+import { issueToken } from './issue-token.ts'
 import type { ServiceSettings } from './read-options.ts'
-import { retrying } from './retrying.ts'
-import { type IssuedToken, maxTokenBytes, readToken, tokenForm } from './token-answer.ts'
 import { untilAborted } from './until-aborted.ts'
-import { watchedExchange } from './watched-exchange.ts'
 
 /** A token, and which one it is: tokens of a client are counted from 1. */
 export interface Token {
@@ -38,14 +35,14 @@ interface Flight {
 
 /** A source without a token. `nextCall` names each request for one. */
 export function createTokenSource(settings: ServiceSettings, nextCall: () => string): TokenSource {
-  const { hooks, policy } = settings
+  const { hooks } = settings
   let kept: KeptToken | undefined
   let flight: Flight | undefined
   let generations = 0
 
   const fly = (): Flight => {
     const controller = new AbortController()
-    const outcome = issue(settings, nextCall(), controller.signal).then(issued => {
+    const outcome = issueToken(settings, nextCall(), controller.signal).then(issued => {
       if (flight === started) flight = undefined
       if (!issued.ok) {
         const { code, reason } = issued.failure
@@ -87,68 +84,5 @@ export function createTokenSource(settings: ServiceSettings, nextCall: () => str
       kept = undefined
       hooks.onToken({ outcome: 'dropped', generation, lifetimeMs: null, code: null, reason: null })
     },
-  }
-
-  /** Asks for a token, with the client's own policy: no single caller's knobs bind the others. */
-  async function issue(
-    { surroundings, ...rest }: ServiceSettings,
-    call: string,
-    signal: AbortSignal,
-  ): Promise<Outcome<IssuedToken & { readonly askedAt: number }>> {
-    const deadline = startDeadline({ kind: 'total', ms: policy.totalTimeoutMs }, signal)
-    let attempt = 0
-    let askedAt = 0
-    const outcome = await retrying({
-      operation: 'token',
-      policy,
-      surroundings,
-      deadline,
-      onRetry: ({ status, code, reason }, waitMs) =>
-        hooks.onRetry({ ...noLabels, operation: 'token', call, attempt, waitMs, status, code, reason }),
-      attempt: async () => {
-        const secret = await readSecret(rest.clientSecret, deadline)
-        if (!secret.ok) return secret
-        attempt++
-        // Counted from the sending, so that a slow answer never makes a token seem to live longer.
-        askedAt = surroundings.now()
-        return watchedExchange({
-          settings,
-          policy,
-          deadline,
-          to: 'authorization server',
-          event: { ...noLabels, operation: 'token', call, attempt, method: 'POST', template: '/token' },
-          request: {
-            url: rest.tokenUrl,
-            method: 'POST',
-            headers: {
-              accept: 'application/json',
-              'content-type': 'application/x-www-form-urlencoded; charset=utf-8',
-            },
-            body: tokenForm(rest.clientId, secret.value, rest.scope),
-          },
-          limitFor: () => maxTokenBytes,
-          judge: answer => readToken(answer, surroundings.now()),
-        })
-      },
-    })
-    deadline.end()
-    return outcome.ok ? success({ ...outcome.value, askedAt }) : outcome
-  }
-}
-
-/** The secret. A function of the caller's may fail with anything in its message, so nothing of its error is kept. */
-async function readSecret(
-  secret: ServiceSettings['clientSecret'],
-  deadline: Deadline,
-): Promise<Outcome<string>> {
-  const refused = (problem: string): { readonly ok: false; readonly failure: Failure } =>
-    failure('service/token', { problem }, { operation: 'token', reason: 'secret' })
-  if (typeof secret === 'string') return success(secret)
-  try {
-    const value = await untilAborted((async () => secret())(), deadline.signal)
-    if (value === undefined && deadline.signal.aborted) return deadline.failure('token')
-    return typeof value === 'string' && value !== '' ? success(value) : refused('"clientSecret" gave no text')
-  } catch {
-    return refused('"clientSecret" failed')
   }
 }

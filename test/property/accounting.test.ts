@@ -10,6 +10,7 @@ import { faultsOfAccount } from '../support/accounting.ts'
 import { goldens, projectRoot } from '../support/goldens.ts'
 import { falseReceipts } from '../support/lineage-truth.ts'
 import { plans, tablesBySpec } from '../support/plans.ts'
+import { type Json, placesOf, temptingDocument } from '../support/tempting-document.ts'
 
 const runs = Number(process.env.PROPERTY_RUNS ?? 1500)
 const tables = tablesBySpec()
@@ -19,8 +20,6 @@ const validators = new Map(
     return [plan.id, new Ajv2020({ strict: true, allowUnionTypes: true }).compile(JSON.parse(text))] as const
   }),
 )
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /** Shapes and texts that tempt a mapping: kinds mixed up, keys of prototypes, labels in other print. */
 const odd: fc.Arbitrary<Json> = fc.oneof(
@@ -65,17 +64,7 @@ const damaged: fc.Arbitrary<Json> = fc
 
 function damage(document: Json, seed: number, kind: string, shared: Json): Json {
   const value = structuredClone(shared)
-  const places: { readonly holder: { [key: string]: Json }; readonly key: string }[] = []
-  const visit = (at: Json): void => {
-    if (Array.isArray(at)) at.forEach(visit)
-    else if (typeof at === 'object' && at !== null) {
-      for (const key of Object.keys(at)) {
-        if (at !== document || key !== 'TYPE') places.push({ holder: at, key })
-        visit(at[key] ?? null)
-      }
-    }
-  }
-  visit(document)
+  const places = placesOf(document, ['TYPE'])
   const place = places[seed % Math.max(1, places.length)]
   if (place === undefined) return document
   const { holder, key } = place
@@ -88,30 +77,6 @@ function damage(document: Json, seed: number, kind: string, shared: Json): Json 
   if (kind === 'number') holder[`new ${key}`] = value
   return document
 }
-
-const arbitrary: fc.Arbitrary<Json> = fc
-  .tuple(
-    fc.constantFrom('ACTR', 'WAID', 'RECA', 'RETR'),
-    fc.constantFrom('1040', 'INCOME', '1120', ''),
-    fc.dictionary(
-      fc.oneof(
-        fc.constantFrom(
-          'SECTION_HEADER',
-          'SECTION_FILING',
-          'SECTION_INCOME',
-          'SECTION_TRANSACTIONS',
-          'SECTION_BALANCE',
-          'SECTION_SUMMARY',
-          'LAST4',
-          '__proto__',
-          'toString',
-        ),
-        fc.string(),
-      ),
-      fc.jsonValue().map(value => value as Json),
-    ),
-  )
-  .map(([type, form, rest]) => ({ ...rest, TYPE: type, FORM: form }))
 
 function holds(document: Json): void {
   const before = JSON.stringify(document)
@@ -127,7 +92,7 @@ function holds(document: Json): void {
 
 describe('any JSON', () => {
   test('with the sections of a transcript and anything in them', () => {
-    fc.assert(fc.property(arbitrary, holds), { numRuns: runs })
+    fc.assert(fc.property(temptingDocument(odd), holds), { numRuns: runs })
   })
 
   test('made from a sample by dropping, replacing, renaming and doubling its parts', () => {

@@ -12,11 +12,10 @@ import { goldens } from '../support/goldens.ts'
 import { mappingOfEverything, sampleOfEverything } from '../support/mapping-of-everything.ts'
 import { outcomeOf } from '../support/outcome.ts'
 import { plans } from '../support/plans.ts'
+import { type Json, placesOf, temptingDocument } from '../support/tempting-document.ts'
 
 const runs = Number(process.env.PROPERTY_RUNS ?? 300)
 const patience = 180_000
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /** Kinds mixed up, keys of prototypes, keys that jsonata marks its own arrays with, and texts of every normalizer. */
 const odd: fc.Arbitrary<Json> = fc.oneof(
@@ -70,28 +69,10 @@ const damages = fc.array(fc.record({ seed: fc.nat(), kind: fc.constantFrom(...ki
   maxLength: 12,
 })
 
-/** The parts of a document but for what chooses its mapping. */
-function placesOf(
-  document: Json,
-): readonly { readonly holder: { [key: string]: Json }; readonly key: string }[] {
-  const places: { readonly holder: { [key: string]: Json }; readonly key: string }[] = []
-  const visit = (at: Json): void => {
-    if (Array.isArray(at)) at.forEach(visit)
-    else if (typeof at === 'object' && at !== null) {
-      for (const key of Object.keys(at)) {
-        if (at !== document || (key !== 'TYPE' && key !== 'FORM')) places.push({ holder: at, key })
-        visit(at[key] ?? null)
-      }
-    }
-  }
-  visit(document)
-  return places
-}
-
 function damaged(sample: Json, list: readonly Damage[]): Json {
   const document = structuredClone(sample)
   for (const { seed, kind, value: shared } of list) {
-    const places = placesOf(document)
+    const places = placesOf(document, ['TYPE', 'FORM'])
     const place = places[seed % Math.max(1, places.length)]
     if (place === undefined) break
     const { holder, key } = place
@@ -122,30 +103,6 @@ function spoilt(text: string, seed: number): string {
   const put = ['', ' ', '\u00a0', '-', '$', ',', '.', '0', 'x', ':', '(', '\u2019'][seed % 12] ?? ''
   return text.slice(0, at) + put + text.slice(at + (seed % 3) - (seed % 2))
 }
-
-const arbitrary: fc.Arbitrary<Json> = fc
-  .tuple(
-    fc.constantFrom('ACTR', 'WAID', 'RECA', 'RETR'),
-    fc.constantFrom('1040', 'INCOME', '1120', ''),
-    fc.dictionary(
-      fc.oneof(
-        fc.constantFrom(
-          'SECTION_HEADER',
-          'SECTION_FILING',
-          'SECTION_INCOME',
-          'SECTION_TRANSACTIONS',
-          'SECTION_BALANCE',
-        ),
-        fc.constantFrom('SECTION_SUMMARY', 'LAST4', '__proto__', 'toString', 'tupleStream', 'outerWrapper'),
-        fc.string(),
-      ),
-      fc.oneof(
-        odd,
-        fc.jsonValue().map(value => value as Json),
-      ),
-    ),
-  )
-  .map(([type, form, rest]) => ({ ...rest, TYPE: type, FORM: form }))
 
 const samples: readonly Json[] = goldens().map(golden => JSON.parse(golden.text) as Json)
 const bundled = new Map(plans().map(plan => [plan.id, jsonata(portableExpression(plan))]))
@@ -196,7 +153,7 @@ describe('the portable expression gives the data of the library', () => {
 
   test(
     'for any JSON in the sections of a transcript',
-    () => fc.assert(fc.asyncProperty(arbitrary, holds), { numRuns: runs }),
+    () => fc.assert(fc.asyncProperty(temptingDocument(odd), holds), { numRuns: runs }),
     patience,
   )
 })

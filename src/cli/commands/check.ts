@@ -20,7 +20,8 @@ Shared parts are found in folders named "parts" beside the files or above them, 
 Exit codes: 0 no errors (there may be warnings), 1 errors, 2 wrong usage, 3 a bug of ours.
 `,
   run: (args, io) => {
-    const { values, positionals: files } = readArguments(args, { json: { type: 'boolean' } })
+    const { values, positionals } = readArguments('check', args, { json: { type: 'boolean' } })
+    const files = [...new Set(positionals)]
     if (files.length === 0) throw new UsageError('name at least one mapping file')
     const sources = readSources(files, io)
     const around = partsAround(files, io)

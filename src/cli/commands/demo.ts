@@ -20,7 +20,7 @@ them and shows what came out. All people and ids are made up; nothing leaves thi
 Exit codes: 0 fine, 1 a transcript could not be fetched or has an issue of severity error, 2 wrong usage, 3 a bug of ours.
 `,
   run: async (args, io) => {
-    const { values, positionals } = readArguments(args, { full: { type: 'boolean', default: false } })
+    const { values, positionals } = readArguments('demo', args, { full: { type: 'boolean', default: false } })
     if (positionals.length > 0) throw new UsageError('it takes options only')
     const { startSandbox } = await import('../../sandbox/start-sandbox.ts')
     const running = await startSandbox({ port: 0 })

@@ -16,8 +16,8 @@ export const explain: Command = {
   help: `Usage: txmap explain ID|FILE [--portable] [--json]
 
 Prints the JSONata expression that a mapping is compiled to: the very one that runs. ID is a bundled mapping, FILE a
-mapping of your own (YAML). The expression reads a transcript whose labels are in canonical form and calls the
-normalizers as functions.
+mapping of your own (YAML; "-" is standard input). The expression reads a transcript whose labels are in canonical form
+and calls the normalizers as functions.
 
   --portable   an expression that stands on its own: it reads the transcript as it came and brings its functions along
   --json       one JSON object: { "id", "version", "hash", "expression", "checks" }
@@ -26,7 +26,7 @@ normalizers as functions.
 Exit codes: 0 fine, 1 the mapping has errors, 2 wrong usage, 3 a bug of ours.
 `,
   run: (args, io) => {
-    const { values, positionals } = readArguments(args, {
+    const { values, positionals } = readArguments('explain', args, {
       portable: { type: 'boolean' },
       json: { type: 'boolean' },
     })
@@ -51,7 +51,7 @@ Exit codes: 0 fine, 1 the mapping has errors, 2 wrong usage, 3 a bug of ours.
 
 /** The plan of a file; `undefined` after its faults have been told. */
 function compiled(file: string, io: Io): MappingPlan | undefined {
-  if (!io.exists(file)) {
+  if (file !== '-' && !io.exists(file)) {
     const ids = bundledPlans().map(entry => entry.id)
     const hint = didYouMean(nearestNames(file, ids)) || `bundled mappings are ${ids.join(', ')}`
     throw new UsageError(`"${file}" is neither a bundled mapping nor a file; ${hint}`)

@@ -1,12 +1,14 @@
 /** `txmap map`: transcripts to data, as a table for people or as JSON for programs. */
+import type { MappingChoice } from '../../bulk/mapping-choice.ts'
 import { MapperError } from '../../diagnostics/errors.ts'
 import { mapTranscript } from '../../mapper/map-transcript.ts'
+import { shownLine } from '../../text/shown-text.ts'
 import type { TranscriptResult } from '../../transcript/transcript-result.ts'
 import { readArguments } from '../arguments.ts'
 import { chosenMapping, ownMapper } from '../chosen-mapping.ts'
+import { readFile } from '../files.ts'
 import { type Command, type ExitCode, exit, type Io, UsageError } from '../io.ts'
 import { mapLines } from '../map-lines.ts'
-import { readFile } from '../mapping-sources.ts'
 import { progressOf } from '../progress.ts'
 import { renderResult } from '../render-result.ts'
 
@@ -42,7 +44,7 @@ Exit codes: 0 no issue of severity error, 1 some, or a file or line that is no t
 cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
 `,
   run: (args, io) => {
-    const { values, positionals: files } = readArguments(args, {
+    const { values, positionals: files } = readArguments('map', args, {
       json: { type: 'boolean' },
       lineage: { type: 'boolean' },
       summary: { type: 'boolean' },
@@ -59,7 +61,7 @@ cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
     if (stray !== undefined) throw new UsageError(`--${stray} needs --ndjson`)
     if (files.length === 0)
       throw new UsageError('name at least one transcript file, or "-" for standard input')
-    const mapOne = mapperFor(values.mapping ?? [], values.callback, io)
+    const mapOne = mapperFor(chosenMapping(values.mapping ?? [], values.callback, files, io), io)
     const style = {
       lineage: values.lineage === true,
       summary: values.summary === true,
@@ -69,10 +71,11 @@ cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
     const progress = progressOf(io, files.length, 'transcripts')
     let worst: ExitCode = exit.fine
     files.forEach((file, index) => {
-      const result = mapped(readFile(file, io), file, mapOne, io)
-      if (result === undefined || result.issues.some(issue => issue.severity === 'error'))
-        worst = exit.findings
-      if (result !== undefined) {
+      const result = mapped(file, mapOne, io)
+      if (typeof result === 'number') worst = result > worst ? result : worst
+      else {
+        if (result.issues.some(issue => issue.severity === 'error') && worst < exit.findings)
+          worst = exit.findings
         io.write(
           values.json === true
             ? jsonText(result, style.lineage, files.length === 1)
@@ -88,8 +91,7 @@ cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
 
 type MapOne = (text: string) => TranscriptResult
 
-function mapperFor(names: readonly string[], callback: string | undefined, io: Io): MapOne {
-  const choice = chosenMapping(names, callback, io)
+function mapperFor(choice: MappingChoice, io: Io): MapOne {
   if (choice.kind === 'bundled') return text => mapTranscript(text)
   if (choice.kind === 'pinned') return text => mapTranscript(text, { mapping: choice.id })
   const mapper = ownMapper(choice, io)
@@ -97,14 +99,18 @@ function mapperFor(names: readonly string[], callback: string | undefined, io: I
   return kind === undefined ? text => mapper.mapTranscript(text) : text => mapper.mapCallback(text, { kind })
 }
 
-/** The result; `undefined` after telling why there is none. */
-function mapped(text: string, file: string, mapOne: MapOne, io: Io): TranscriptResult | undefined {
+/** The result, or the exit code after telling why there is none: no file stops the others. */
+function mapped(file: string, mapOne: MapOne, io: Io): TranscriptResult | ExitCode {
   try {
-    return mapOne(text)
+    return mapOne(readFile(file, io))
   } catch (error) {
+    if (error instanceof UsageError) {
+      io.note(`${shownLine(`txmap map: ${error.code}: ${error.message}`)}\n`)
+      return exit.usage
+    }
     if (!(error instanceof MapperError) || error.code.startsWith('bug/')) throw error
-    io.note(`${file}: ${error.code}: ${error.message}\n`)
-    return undefined
+    io.note(`${shownLine(`${file}: ${error.code}: ${error.message}`)}\n`)
+    return exit.findings
   }
 }
 

@@ -1,9 +1,10 @@
 /** `txmap sandbox`: a local server that answers as the data service does, until it is interrupted. */
+import { X509Certificate } from 'node:crypto'
 import type { SandboxEvent } from '../../sandbox/event.ts'
 import type { RunningSandbox, ServerOptions } from '../../sandbox/start-sandbox.ts'
 import { readArguments } from '../arguments.ts'
+import { readFile, saveFile } from '../files.ts'
 import { type Command, exit, type Io, UsageError } from '../io.ts'
-import { readFile } from '../mapping-sources.ts'
 import { renderAccount } from '../render-account.ts'
 
 const usualPort = '4506'
@@ -32,7 +33,7 @@ people and ids are made up. docs/sandbox.md tells what it does where the interfa
 Exit codes: 0 it was interrupted, 2 wrong usage or a port that is in use, 3 a bug of ours.
 `,
   run: async (args, io) => {
-    const { values, positionals } = readArguments(args, {
+    const { values, positionals } = readArguments('sandbox', args, {
       port: { type: 'string', default: usualPort },
       json: { type: 'boolean', default: false },
       'https-port': { type: 'string' },
@@ -55,13 +56,14 @@ Exit codes: 0 it was interrupted, 2 wrong usage or a port that is in use, 3 a bu
       noData: readOneOf('--no-data', values['no-data'], ['transcript', '404']),
       tokenLifetime: readNumber('--token-lifetime', values['token-lifetime'], 1_000_000_000),
       callbackKind: readOneOf('--callback-kind', values['callback-kind'], ['individual', 'business']),
-      callbackCertificates: values['callback-ca'].map(file => readFile(file, io)),
+      callbackCertificates: values['callback-ca'].map(file => readCertificate(file, io)),
       ...(values.json && !values.log ? {} : { onEvent: event => io.note(`${eventLine(event)}\n`) }),
     }
     const running = await started(options)
     try {
       const { account, https } = running
-      if (values.certificate !== undefined && https !== null) save(values.certificate, https.certificate, io)
+      if (values.certificate !== undefined && https !== null)
+        saveFile(values.certificate, https.certificate, io)
       io.write(
         values.json
           ? `${JSON.stringify(https === null ? account : { ...account, https })}\n`
@@ -88,12 +90,14 @@ async function started(options: ServerOptions): Promise<RunningSandbox> {
   }
 }
 
-function save(file: string, text: string, io: Io): void {
+function readCertificate(file: string, io: Io): string {
+  const text = readFile(file, io)
   try {
-    io.save(file, text)
+    new X509Certificate(text)
   } catch {
-    throw new UsageError(`cannot write "${file}"`)
+    throw new UsageError(`"${file}" holds no certificate (PEM)`)
   }
+  return text
 }
 
 function readNumber(option: string, text: string, most: number): number {

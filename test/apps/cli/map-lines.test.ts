@@ -647,7 +647,7 @@ describe('wrong usage', () => {
     [['a', 'b', '--jobs', '1.5'], '--jobs is a number from 1 to 256'],
     [['a', 'b', '--summary'], '--summary has no meaning beside --ndjson'],
     [['a', 'b', '--rejects', '-'], '--rejects names a file'],
-    [['-', 'b', '--mapping', '-'], 'standard input cannot be both the transcripts and a mapping'],
+    [['-', 'b', '--mapping', '-'], '"-" is standard input, which can be read only once'],
     [
       ['a', 'b', '--mapping', 'retr-104'],
       '"retr-104" is neither a bundled mapping nor a file; did you mean "retr-1040"',

@@ -1,57 +1,10 @@
-/** The command, as a function of its arguments and surroundings. */
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+/** What all commands have in common: help, version, wrong usage. */
+import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Io } from '../../../src/cli/io.ts'
-import { run } from '../../../src/cli/run.ts'
 import { projectRoot } from '../../support/goldens.ts'
-
-interface Call {
-  readonly code: number
-  readonly out: string
-  readonly notes: string
-}
-
-function txmap(
-  args: readonly string[],
-  options: { readonly input?: string; readonly tick?: number; readonly isTerminal?: boolean } = {},
-): Call {
-  let out = ''
-  let notes = ''
-  let now = 0
-  const io: Io = {
-    write: text => {
-      out += text
-    },
-    note: text => {
-      notes += text
-    },
-    read: file => (file === '-' ? (options.input ?? '') : readFileSync(file, 'utf8')),
-    exists: existsSync,
-    save: writeFileSync,
-    isTerminal: options.isTerminal === true,
-    hasColour: false,
-    now: () => {
-      now += options.tick ?? 0
-      return now
-    },
-    untilInterrupted: () => Promise.resolve(),
-  }
-  const code = run(args, io)
-  if (typeof code !== 'number') throw new TypeError('This command runs until it is interrupted')
-  return { code, out, notes }
-}
-
-const sample = (name: string): string => join(projectRoot, 'test/golden', name, 'input.json')
-const folder = mkdtempSync(join(tmpdir(), 'txmap-'))
-const file = (name: string, text: string): string => {
-  const path = join(folder, name)
-  writeFileSync(path, text)
-  return path
-}
-const mapping = (fields: string): string =>
-  `id: mine\ntitle: Mine\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\nfields:\n${fields}`
+import { txmap } from '../../support/txmap.ts'
 
 describe('txmap', () => {
   test('without a command says how it is called, and ends with 2', () => {
@@ -65,6 +18,11 @@ describe('txmap', () => {
     for (const name of ['map', 'explain', 'check', 'sandbox']) expect(out).toContain(`\n  ${name} `)
   })
 
+  test('--version tells what a report of a bug asks for', () => {
+    const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+    expect(txmap(['--version'])).toEqual({ code: 0, out: `${version}\n`, notes: '' })
+  })
+
   test.each([['map'], ['explain'], ['check'], ['sandbox']])(
     '%s --help tells its options and exit codes',
     name => {
@@ -76,10 +34,20 @@ describe('txmap', () => {
   )
 
   test.each([
-    [['mup', 'x'], 'there is no command of that name; known are map, explain, check, sandbox, demo'],
+    [['mup'], 'cli/usage: there is no command of that name; known are map, explain, check, sandbox, demo'],
     [['map'], 'name at least one transcript file'],
-    [['map', '--jsn', 'x'], "Unknown option '--jsn'"],
-    [['map', '/nowhere/x.json'], 'cli/unreadable-file: cannot read "/nowhere/x.json": there is no such file'],
+    [['map', '--jsn', 'x'], 'cli/usage: there is no option "--jsn"; did you mean "--json"?\n'],
+    [['map', '-x'], 'cli/usage: there is no option "-x"; txmap map --help lists them all\n'],
+    [['map', 'x', '--json=yes'], 'cli/usage: --json takes no value\n'],
+    [['map', 'x', '--mapping'], 'cli/usage: --mapping needs a value\n'],
+    [['map', 'x', '--mapping', '--json'], 'cli/usage: --mapping needs a value\n'],
+    [
+      ['map', 'x', '--mapping', 'actr-104'],
+      '"actr-104" is neither a bundled mapping nor a file; did you mean',
+    ],
+    [['map', '-', '-'], 'cli/usage: "-" is standard input, which can be read only once'],
+    [['map', '-', '--mapping', '-'], 'cli/usage: "-" is standard input, which can be read only once'],
+    [['map', '/nowhere/x.json'], 'cli/unreadable-file: Cannot read "/nowhere/x.json": there is no such file'],
     [['map', tmpdir()], 'it is a folder'],
     [['explain'], 'name one mapping'],
     [['explain', 'waid-incom'], 'is neither a bundled mapping nor a file; did you mean "waid-income"'],
@@ -89,188 +57,5 @@ describe('txmap', () => {
     expect(call.code).toBe(2)
     expect(call.notes).toContain(note)
     expect(call.out).toBe('')
-  })
-})
-
-describe('txmap map', () => {
-  test('draws key figures, counts, fields and sources', () => {
-    const { code, out } = txmap(['map', sample('retr/1040/avery-2021'), '--lineage'])
-    expect(code).toBe(0)
-    expect(out).toContain('retr-1040')
-    expect(out).toMatch(/\d+ fields with a value, \d+ empty, \d+ absent, 0 invalid/)
-    expect(out).toContain('income.totalIncome')
-    expect(out).toContain('/SECTION_FILING/INCOME/TOTAL INCOME')
-    expect(out).toContain('scheduleC[0].grossReceipts')
-  })
-
-  test('--json writes the result, and --lineage the receipts with it', () => {
-    const plain: unknown = JSON.parse(txmap(['map', sample('actr/1040/avery-2021'), '--json']).out)
-    expect(plain).toMatchObject({ mapping: { id: 'actr-1040' }, unmapped: [] })
-    expect(plain).not.toHaveProperty('lineage')
-    const traced: unknown = JSON.parse(
-      txmap(['map', sample('actr/1040/avery-2021'), '--json', '--lineage']).out,
-    )
-    expect(traced).toHaveProperty('lineage.0.sources.0.pointer')
-  })
-
-  test('several files give one line of JSON each', () => {
-    const { out } = txmap(['map', '--json', sample('actr/1040/avery-2021'), sample('waid/income/avery-2021')])
-    const ids = out
-      .trim()
-      .split('\n')
-      .map(line => (JSON.parse(line) as { mapping: { id: string } }).mapping.id)
-    expect(ids).toEqual(['actr-1040', 'waid-income'])
-  })
-
-  test('reads standard input', () => {
-    expect(
-      txmap(['map', '-', '--json'], { input: readFileSync(sample('actr/1040/avery-2021'), 'utf8') }).code,
-    ).toBe(0)
-  })
-
-  test('a file that is no transcript is told, the others are mapped, and it ends with 1', () => {
-    const { code, out, notes } = txmap([
-      'map',
-      '--json',
-      file('broken.json', '{"NAME":"AVERY Q SAMPLE"'),
-      sample('actr/1040/avery-2021'),
-    ])
-    expect(code).toBe(1)
-    expect(notes).toMatch(/broken\.json: transcript\/not-json: .*line 1/)
-    expect(notes).not.toContain('AVERY')
-    expect(out.trim().split('\n')).toHaveLength(1)
-  })
-
-  test('an issue of severity error ends with 1', () => {
-    const document = { TYPE: 'ACTR', FORM: '1040', SECTION_BALANCE: { 'ACCOUNT BALANCE': '1,23.4' } }
-    const { code, out } = txmap(['map', file('refused.json', JSON.stringify(document))])
-    expect(code).toBe(1)
-    expect(out).toMatch(/error value\/refused: Cannot be read as money/)
-    expect(out).not.toContain('1,23.4')
-  })
-
-  test('--mapping takes a mapping of your own, or pins a bundled one', () => {
-    const own = file(
-      'own.yaml',
-      mapping('  total: { from: SECTION_FILING > INCOME > TOTAL INCOME, as: money, required: true }\n'),
-    )
-    const mine: unknown = JSON.parse(
-      txmap(['map', '--json', sample('retr/1040/avery-2021'), '--mapping', own]).out,
-    )
-    expect(mine).toMatchObject({
-      mapping: { id: 'mine' },
-      data: { total: expect.stringMatching(/^\d+\.\d{2}$/) },
-    })
-    expect(txmap(['map', '--json', sample('retr/1040/avery-2021'), '--mapping', 'retr-1040']).code).toBe(0)
-    const other = txmap(['map', '--json', sample('retr/1040/avery-2021'), '--mapping', 'actr-1040'])
-    expect(other).toMatchObject({ code: 1, out: '' })
-    expect(other.notes).toContain('transcript/wrong-mapping')
-  })
-
-  test('--callback reads payloads of callbacks with a mapping of your own', () => {
-    const own = file(
-      'callback.yaml',
-      'id: mine\ntitle: Mine\nversion: "1.0.0"\nmatch: { callback: business }\nfields: { name: { from: businessName, as: text } }\n',
-    )
-    const payload = file('payload.json', '{ "businessName": "Brightwater Pretend Supply Inc", "more": 1 }')
-    const { code, out } = txmap(['map', '--json', payload, '--mapping', own, '--callback', 'business'])
-    expect(code).toBe(0)
-    expect(JSON.parse(out)).toMatchObject({
-      mapping: { id: 'mine' },
-      data: { name: 'Brightwater Pretend Supply Inc' },
-      unmapped: ['/more'],
-    })
-    const other = txmap(['map', payload, '--mapping', own, '--callback', 'individual'])
-    expect(other.code).toBe(1)
-    expect(other.notes).toContain('transcript/no-callback-mapping')
-    for (const args of [
-      ['--callback', 'trust', '--mapping', own],
-      ['--callback', 'business'],
-      ['--callback', 'business', '--mapping', 'actr-1040'],
-    ])
-      expect(txmap(['map', payload, ...args]).code).toBe(2)
-  })
-
-  test('a faulty mapping of your own is drawn with its line', () => {
-    const { code, notes } = txmap([
-      'map',
-      sample('retr/1040/avery-2021'),
-      '--mapping',
-      file('faulty.yaml', mapping('  total: { from: SECTION_FILING > X, as: mony }\n')),
-    ])
-    expect(code).toBe(1)
-    expect(notes).toContain('faulty.yaml:6:42: error spec/unknown-normalizer: Unknown normalizer "mony"')
-    expect(notes).toContain('did you mean "money" or "month"?')
-  })
-
-  test('long work shows progress: one line redrawn on a terminal, plain lines elsewhere', () => {
-    const many = Array.from({ length: 6 }, () => sample('actr/1040/avery-2021'))
-    expect(txmap(['map', '--json', ...many], { tick: 3000 }).notes).toMatch(
-      /^\d of 6 transcripts, about \d+ s left\n/,
-    )
-    const redrawn = txmap(['map', '--json', ...many], { tick: 3000, isTerminal: true }).notes
-    expect(redrawn.split('\r\u001b[K').filter(line => !/^\d of 6 transcripts/.test(line))).toEqual(['', ''])
-    expect(txmap(['map', '--json', ...many]).notes).toBe('')
-  })
-})
-
-describe('txmap explain', () => {
-  test('prints the expression that runs', () => {
-    const { code, out } = txmap(['explain', 'actr-1040'])
-    expect(code).toBe(0)
-    expect(out).toContain('"accountBalance": $money(')
-  })
-
-  test('--json adds id, version, hash and checks', () => {
-    expect(JSON.parse(txmap(['explain', 'actr-1040', '--json']).out)).toMatchObject({
-      id: 'actr-1040',
-      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
-    })
-  })
-
-  test('takes a file, and draws its faults', () => {
-    expect(
-      txmap(['explain', file('good.yaml', mapping('  total: { from: SECTION_FILING > X, as: money }\n'))])
-        .out,
-    ).toBe('{\n  "total": $money($."SECTION_FILING"."X")\n}\n')
-    expect(
-      txmap(['explain', file('bad.yaml', mapping('  total: { from: SECTION_FILING > X }\n'))]),
-    ).toMatchObject({ code: 1, out: '' })
-  })
-})
-
-describe('txmap check', () => {
-  test('says that all is well', () => {
-    expect(txmap(['check', join(projectRoot, 'mappings/actr/1040.yaml')])).toEqual({
-      code: 0,
-      out: '1 file: 0 errors, 0 warnings\n',
-      notes: '',
-    })
-  })
-
-  test('draws every fault and ends with 1', () => {
-    const { code, out } = txmap([
-      'check',
-      file(
-        'two.yaml',
-        mapping('  a: { from: SECTION_FILING > X, as: mony }\n  b: { frm: SECTION_FILING > Y, as: money }\n'),
-      ),
-    ])
-    expect(code).toBe(1)
-    expect(out).toContain('two.yaml:7:8: error spec/unknown-key: Unknown key "frm"')
-    expect(out).toMatch(/1 file: [12] errors?, 0 warnings\n$/)
-  })
-
-  test('--json gives the diagnostics as data', () => {
-    const { code, out } = txmap([
-      'check',
-      '--json',
-      file('one.yaml', mapping('  a: { from: SECTION_FILING > X, as: mony }\n')),
-    ])
-    expect(code).toBe(1)
-    expect(JSON.parse(out)).toMatchObject({
-      diagnostics: [{ code: 'spec/unknown-normalizer', severity: 'error', span: { line: 6 } }],
-      mappings: [],
-    })
   })
 })

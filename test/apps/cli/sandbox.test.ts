@@ -164,7 +164,7 @@ describe('txmap sandbox', () => {
 
   test.each([
     [['x'], 'it takes options only'],
-    [['--prot', '1'], "Unknown option '--prot'"],
+    [['--prot', '1'], 'there is no option "--prot"; did you mean "--port"?'],
     [['--port', 'x'], '--port is a number from 0 to 65535'],
     [['--port', '65536'], '--port is a number from 0 to 65535'],
     [['--port=-1'], '--port is a number from 0 to 65535'],
@@ -173,10 +173,11 @@ describe('txmap sandbox', () => {
     [['--callback-kind', 'x'], '--callback-kind is one of individual, business'],
     [['--token-lifetime', 'long'], '--token-lifetime is a number from 0 to 1000000000'],
     [['--certificate', 'x.pem'], '--certificate needs --https-port'],
-    [['--callback-ca', '/nowhere/x.pem'], 'cannot read "/nowhere/x.pem": there is no such file'],
+    [['--callback-ca', '/nowhere/x.pem'], 'Cannot read "/nowhere/x.pem": there is no such file'],
+    [['--port', '0', '--callback-ca', 'package.json'], '"package.json" holds no certificate (PEM)'],
     [
       ['--port', '0', '--https-port', '0', '--certificate', '/nowhere/x.pem'],
-      'cannot write "/nowhere/x.pem"',
+      'The command cannot write "/nowhere/x.pem": there is no such file or folder',
     ],
   ])('wrong usage is told: %j', async (args, message) => {
     await expect(run(args)).rejects.toThrow(UsageError)

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  bounded,
-  type Diagnostic,
-  diagnostic,
-  messageOf,
-  sorted,
-} from '../../../src/diagnostics/diagnostic.ts'
+import { bounded, type Diagnostic, diagnostic, messageOf } from '../../../src/diagnostics/diagnostic.ts'
 
 const span = { file: 'a.yaml', line: 1, column: 1, offset: 0, length: 1 }
 
@@ -50,7 +44,7 @@ test('a message that is no diagnostic is made whole', () => {
 
 test('diagnostics are sorted by file and place', () => {
   const found = [fault('b.yaml', 1), fault('a.yaml', 9), fault('a.yaml', 2)]
-  expect(sorted(found).map(each => `${each.span.file}:${each.span.offset}`)).toEqual([
+  expect(bounded(found).map(each => `${each.span.file}:${each.span.offset}`)).toEqual([
     'a.yaml:2',
     'a.yaml:9',
     'b.yaml:1',

@@ -16,6 +16,12 @@ function drawn(text: string, offset: number, length: number, hint?: string): rea
 }
 
 describe('a drawn diagnostic', () => {
+  test('names no file in a way that a terminal would obey', () => {
+    const span = { file: '\u001b[2J\n.yaml', line: 1, column: 1, offset: 0, length: 1 }
+    const [first] = renderDiagnostic(diagnostic('spec/tab', {}, span), '').split('\n')
+    expect(first).toMatch(/^\ufffd\[2J\ufffd\.yaml:1:1: error spec\/tab: /)
+  })
+
   test('has the place, the headline, the lines around, a caret, the fix and the page', () => {
     expect(drawn(source, source.indexOf('three'), 5, 'did you mean "four"?')).toEqual([
       'a.yaml:3:3: error spec/unknown-key: Unknown key "three" in the mapping',

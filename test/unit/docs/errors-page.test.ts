@@ -102,19 +102,4 @@ describe('the page of errors', () => {
     expect(told(wrong)).toContain(code)
     expect(told(right)).not.toContain(code)
   })
-
-  test('links to sections that exist', () => {
-    const anchorsOf = (file: string): readonly string[] => {
-      const text = readFileSync(resolve(import.meta.dirname, '../../../docs', file), 'utf8')
-      return [...text.matchAll(/^#+ (.*)$/gm)].map(match =>
-        (match[1] ?? '')
-          .toLowerCase()
-          .replace(/[^\p{L}0-9 _-]/gu, '')
-          .replaceAll(' ', '-'),
-      )
-    }
-    const links = [...page.matchAll(/\]\(([a-z-]*\.md)?#([a-z0-9-]+)\)/g)]
-    const broken = links.filter(([, file, anchor]) => !anchorsOf(file ?? 'errors.md').includes(anchor ?? ''))
-    expect(broken.map(link => link[0])).toEqual([])
-  })
 })

@@ -89,15 +89,4 @@ describe('the page', () => {
     )
     expect([...named].sort()).toEqual([...allowedFunctions, ...Object.keys(dataFunctions)].sort())
   })
-
-  test('links to sections that exist', () => {
-    const anchors = [...page.matchAll(/^#+ (.*)$/gm)].map(match =>
-      (match[1] ?? '')
-        .toLowerCase()
-        .replace(/[^\p{L}0-9 _-]/gu, '')
-        .replaceAll(' ', '-'),
-    )
-    const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(match => match[1] ?? '')
-    expect(links.filter(link => !anchors.includes(link))).toEqual([])
-  })
 })

@@ -274,17 +274,6 @@ describe('the page of the service', () => {
     expect(missing(below('## Errors'), fields)).toEqual([])
     expect(missing(below('## Hooks and spans'), events)).toEqual([])
   })
-
-  test('links to sections that exist', () => {
-    const anchors = [...page.matchAll(/^#+ (.*)$/gm)].map(match =>
-      (match[1] ?? '')
-        .toLowerCase()
-        .replace(/[^\p{L}0-9 _-]/gu, '')
-        .replaceAll(' ', '-'),
-    )
-    const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(match => match[1] ?? '')
-    expect(links.filter(link => !anchors.includes(link))).toEqual([])
-  })
 })
 
 /** What the examples take for granted. */

@@ -20,6 +20,16 @@ describe('the mapping of a document', () => {
     expect(mapTranscript({ TYPE: type, FORM: form }).mapping.id).toBe(id)
   })
 
+  test('that is pinned by an id like no other is told with all that are known, in order', () => {
+    const mapper = createMapper({
+      bundled: false,
+      mappings: [own('b', '{ type: RETR }'), own('a', '{ type: ACTR }'), own('c', '{ type: RECA }')],
+    })
+    expect(() => mapper.mapTranscript({ TYPE: 'ACTR' }, { mapping: 'zzzzzz' })).toThrow(
+      'There is no mapping with the id "zzzzzz"; known are a, b, c',
+    )
+  })
+
   test('an unknown form is told, and is no error', () => {
     const { issues } = mapTranscript({ TYPE: 'RETR', FORM: '990-T' })
     expect(issues.map(({ code, severity, message }) => ({ code, severity, message }))).toEqual([

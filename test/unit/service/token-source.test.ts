@@ -2,10 +2,25 @@
 import { describe, expect, test } from 'vitest'
 import { TokenError } from '../../../src/service-index.ts'
 import { canaries } from '../../support/canaries.ts'
-import { clientFor, errorFrom, request, testClock } from '../../support/service-client.ts'
+import { clientFor, errorFrom, request, type TestClock, testClock } from '../../support/service-client.ts'
 import { issue, json, serviceServer } from '../../support/service-server.ts'
 
 const server = serviceServer()
+
+/** The token of the first call serves a call `lastMoment` ms later, and none after that. */
+async function expectKeptUntil(
+  lastMoment: number,
+  client: ReturnType<typeof clientFor>,
+  clock: TestClock,
+): Promise<void> {
+  await client.transcriptDetail(request)
+  clock.now += lastMoment
+  await client.transcriptDetail(request)
+  expect(server.tokens).toHaveLength(1)
+  clock.now += 1
+  await client.transcriptDetail(request)
+  expect(server.tokens).toHaveLength(2)
+}
 
 describe('a token', () => {
   test('is asked for with all four fields, form-encoded in UTF-8', async () => {
@@ -39,26 +54,14 @@ describe('a token', () => {
   test('is kept until 30 seconds before its end', async () => {
     const clock = testClock()
     const client = clientFor(server, {}, clock)
-    await client.transcriptDetail(request)
-    clock.now += 3_569_999
-    await client.transcriptDetail(request)
-    expect(server.tokens).toHaveLength(1)
-    clock.now += 1
-    await client.transcriptDetail(request)
-    expect(server.tokens).toHaveLength(2)
+    await expectKeptUntil(3_569_999, client, clock)
   })
 
   test('that is short-lived is kept for half its life', async () => {
     const clock = testClock()
     server.onToken = issue(canaries.token, 10)
     const client = clientFor(server, {}, clock)
-    await client.transcriptDetail(request)
-    clock.now += 4_999
-    await client.transcriptDetail(request)
-    expect(server.tokens).toHaveLength(1)
-    clock.now += 1
-    await client.transcriptDetail(request)
-    expect(server.tokens).toHaveLength(2)
+    await expectKeptUntil(4_999, client, clock)
   })
 
   test.each([
@@ -68,13 +71,7 @@ describe('a token', () => {
     const clock = testClock()
     server.onToken = issue(canaries.token, 100)
     const client = clientFor(server, { expiresInUnit, renewEarlyMs: 0 }, clock)
-    await client.transcriptDetail(request)
-    clock.now += lastMoment
-    await client.transcriptDetail(request)
-    expect(server.tokens).toHaveLength(1)
-    clock.now += 1
-    await client.transcriptDetail(request)
-    expect(server.tokens).toHaveLength(2)
+    await expectKeptUntil(lastMoment, client, clock)
   })
 
   test.each([
@@ -106,13 +103,7 @@ describe('a token', () => {
       return issue(canaries.token, 200)(response, received, count)
     }
     const client = clientFor(server, { renewEarlyMs: 0 }, clock)
-    await client.transcriptDetail(request)
-    clock.now += 99_999
-    await client.transcriptDetail(request)
-    expect(server.tokens).toHaveLength(1)
-    clock.now += 1
-    await client.transcriptDetail(request)
-    expect(server.tokens).toHaveLength(2)
+    await expectKeptUntil(99_999, client, clock)
   })
 
   test('comes with a secret that is fetched anew each time', async () => {

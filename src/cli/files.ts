@@ -1,0 +1,31 @@
+/** Files that the command reads and writes as a whole, and what to say where that fails. */
+import { reasonOf } from '../bulk/bulk-error.ts'
+import { errorText } from '../diagnostics/errors.ts'
+import { type Io, UsageError } from './io.ts'
+
+/** The text of a file. @throws UsageError which names it and says why it cannot be read */
+export function readFile(file: string, io: Io): string {
+  try {
+    return io.read(file)
+  } catch (error) {
+    const reason = reasonOf(error)
+    const parameters = { file, reason: reasons[reason] ?? reason }
+    throw new UsageError(errorText('cli/unreadable-file', parameters), 'cli/unreadable-file')
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'it is not UTF-8 text; save it as UTF-8',
+  ERR_FS_FILE_TOO_LARGE: 'it is too large for one document',
+  ERR_STRING_TOO_LONG: 'it is too large for one document',
+}
+
+/** Writes a file. @throws UsageError which names it and says why it cannot be written */
+export function saveFile(file: string, text: string, io: Io): void {
+  try {
+    io.save(file, text)
+  } catch (error) {
+    const parameters = { file, reason: reasonOf(error) }
+    throw new UsageError(errorText('cli/unwritable-file', parameters), 'cli/unwritable-file')
+  }
+}

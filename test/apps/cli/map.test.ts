@@ -1,0 +1,163 @@
+/** `txmap map`: what it draws, what it writes, how it ends. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { file, mapping, sample, txmap } from '../../support/txmap.ts'
+
+describe('txmap map', () => {
+  test('draws key figures, counts, fields and sources', () => {
+    const { code, out } = txmap(['map', sample('retr/1040/avery-2021'), '--lineage'])
+    expect(code).toBe(0)
+    expect(out).toContain('retr-1040')
+    expect(out).toMatch(/\d+ fields with a value, \d+ empty, \d+ absent, 0 invalid/)
+    expect(out).toContain('income.totalIncome')
+    expect(out).toContain('/SECTION_FILING/INCOME/TOTAL INCOME')
+    expect(out).toContain('scheduleC[0].grossReceipts')
+  })
+
+  test('draws no label and no value that a terminal would obey, or that looks like a line of ours', () => {
+    const orders = '\u001b[2J\r\n  0 errors\u202e'
+    const hostile = JSON.parse(readFileSync(sample('actr/1040/avery-2021'), 'utf8'))
+    hostile[`LABEL${orders}`] = 'x'
+    hostile.SECTION_TRANSACTIONS[0].DESC = `VALUE${orders}`
+    hostile.SECTION_TRANSACTIONS[1].AMOUNT = `AMOUNT${orders}`
+    hostile.SECTION_TRANSACTIONS[1][`amount${orders}`] = '$1.00'
+    const { out, notes } = txmap(['map', file('hostile.json', JSON.stringify(hostile)), '--lineage', '--all'])
+    expect(out).toContain('    /LABEL\ufffd[2J\ufffd\ufffd  0 errors\ufffd\n')
+    expect(out).toContain('VALUE\ufffd[2J')
+    for (const mark of ['\u001b', '\r', '\u202e', '\n  0 errors\n']) expect(out + notes).not.toContain(mark)
+  })
+
+  test('a file whose name a terminal would obey is named without that', () => {
+    expect(txmap(['map', '/nowhere/\u001b[2J\nx']).notes).toBe(
+      'txmap map: cli/unreadable-file: Cannot read "/nowhere/\ufffd[2J\ufffdx": there is no such file or folder\n',
+    )
+    expect(txmap(['map', file('\u001b[2J.json', '{')]).notes).toContain(
+      '/\ufffd[2J.json: transcript/not-json',
+    )
+    expect(txmap(['map', '--\u001b[2J']).notes).toContain('there is no option "--\ufffd[2J"')
+  })
+
+  test('--json writes the result, and --lineage the receipts with it', () => {
+    const plain: unknown = JSON.parse(txmap(['map', sample('actr/1040/avery-2021'), '--json']).out)
+    expect(plain).toMatchObject({ mapping: { id: 'actr-1040' }, unmapped: [] })
+    expect(plain).not.toHaveProperty('lineage')
+    const traced: unknown = JSON.parse(
+      txmap(['map', sample('actr/1040/avery-2021'), '--json', '--lineage']).out,
+    )
+    expect(traced).toHaveProperty('lineage.0.sources.0.pointer')
+  })
+
+  test('several files give one line of JSON each', () => {
+    const { out } = txmap(['map', '--json', sample('actr/1040/avery-2021'), sample('waid/income/avery-2021')])
+    const ids = out
+      .trim()
+      .split('\n')
+      .map(line => (JSON.parse(line) as { mapping: { id: string } }).mapping.id)
+    expect(ids).toEqual(['actr-1040', 'waid-income'])
+  })
+
+  test('reads standard input', () => {
+    expect(
+      txmap(['map', '-', '--json'], { input: readFileSync(sample('actr/1040/avery-2021'), 'utf8') }).code,
+    ).toBe(0)
+  })
+
+  test('a file that is no transcript is told, the others are mapped, and it ends with 1', () => {
+    const { code, out, notes } = txmap([
+      'map',
+      '--json',
+      file('broken.json', '{"NAME":"AVERY Q SAMPLE"'),
+      sample('actr/1040/avery-2021'),
+    ])
+    expect(code).toBe(1)
+    expect(notes).toMatch(/broken\.json: transcript\/not-json: .*line 1/)
+    expect(notes).not.toContain('AVERY')
+    expect(out.trim().split('\n')).toHaveLength(1)
+  })
+
+  test('a file that cannot be read is told, the others are mapped, and it ends with 2', () => {
+    const { code, out, notes } = txmap([
+      'map',
+      '--json',
+      '/nowhere/x.json',
+      file('broken.json', '{'),
+      sample('actr/1040/avery-2021'),
+    ])
+    expect(code).toBe(2)
+    expect(notes).toContain('cli/unreadable-file: Cannot read "/nowhere/x.json"')
+    expect(notes).toContain('transcript/not-json')
+    expect(JSON.parse(out)).toHaveProperty('mapping.id', 'actr-1040')
+  })
+
+  test('an issue of severity error ends with 1', () => {
+    const document = { TYPE: 'ACTR', FORM: '1040', SECTION_BALANCE: { 'ACCOUNT BALANCE': '1,23.4' } }
+    const { code, out } = txmap(['map', file('refused.json', JSON.stringify(document))])
+    expect(code).toBe(1)
+    expect(out).toMatch(/error value\/refused: Cannot be read as money/)
+    expect(out).not.toContain('1,23.4')
+  })
+
+  test('--mapping takes a mapping of your own, or pins a bundled one', () => {
+    const own = file(
+      'own.yaml',
+      mapping('  total: { from: SECTION_FILING > INCOME > TOTAL INCOME, as: money, required: true }\n'),
+    )
+    const mine: unknown = JSON.parse(
+      txmap(['map', '--json', sample('retr/1040/avery-2021'), '--mapping', own]).out,
+    )
+    expect(mine).toMatchObject({
+      mapping: { id: 'mine' },
+      data: { total: expect.stringMatching(/^\d+\.\d{2}$/) },
+    })
+    expect(txmap(['map', '--json', sample('retr/1040/avery-2021'), '--mapping', 'retr-1040']).code).toBe(0)
+    const other = txmap(['map', '--json', sample('retr/1040/avery-2021'), '--mapping', 'actr-1040'])
+    expect(other).toMatchObject({ code: 1, out: '' })
+    expect(other.notes).toContain('transcript/wrong-mapping')
+  })
+
+  test('--callback reads payloads of callbacks with a mapping of your own', () => {
+    const own = file(
+      'callback.yaml',
+      'id: mine\ntitle: Mine\nversion: "1.0.0"\nmatch: { callback: business }\nfields: { name: { from: businessName, as: text } }\n',
+    )
+    const payload = file('payload.json', '{ "businessName": "Brightwater Pretend Supply Inc", "more": 1 }')
+    const { code, out } = txmap(['map', '--json', payload, '--mapping', own, '--callback', 'business'])
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({
+      mapping: { id: 'mine' },
+      data: { name: 'Brightwater Pretend Supply Inc' },
+      unmapped: ['/more'],
+    })
+    const other = txmap(['map', payload, '--mapping', own, '--callback', 'individual'])
+    expect(other.code).toBe(1)
+    expect(other.notes).toContain('transcript/no-callback-mapping')
+    for (const args of [
+      ['--callback', 'trust', '--mapping', own],
+      ['--callback', 'business'],
+      ['--callback', 'business', '--mapping', 'actr-1040'],
+    ])
+      expect(txmap(['map', payload, ...args]).code).toBe(2)
+  })
+
+  test('a faulty mapping of your own is drawn with its line', () => {
+    const { code, notes } = txmap([
+      'map',
+      sample('retr/1040/avery-2021'),
+      '--mapping',
+      file('faulty.yaml', mapping('  total: { from: SECTION_FILING > X, as: mony }\n')),
+    ])
+    expect(code).toBe(1)
+    expect(notes).toContain('faulty.yaml:6:42: error spec/unknown-normalizer: Unknown normalizer "mony"')
+    expect(notes).toContain('did you mean "money" or "month"?')
+  })
+
+  test('long work shows progress: one line redrawn on a terminal, plain lines elsewhere', () => {
+    const many = Array.from({ length: 6 }, () => sample('actr/1040/avery-2021'))
+    expect(txmap(['map', '--json', ...many], { tick: 3000 }).notes).toMatch(
+      /^\d of 6 transcripts, about \d+ s left\n/,
+    )
+    const redrawn = txmap(['map', '--json', ...many], { tick: 3000, isTerminal: true }).notes
+    expect(redrawn.split('\r\u001b[K').filter(line => !/^\d of 6 transcripts/.test(line))).toEqual(['', ''])
+    expect(txmap(['map', '--json', ...many]).notes).toBe('')
+  })
+})

@@ -1,0 +1,81 @@
+/** Links between the pages lead to files and sections that exist, and each decision has a number of its own. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { projectRoot } from '../../support/goldens.ts'
+
+const pages = [
+  ...readdirSync(projectRoot).filter(name => name.endsWith('.md')),
+  ...readdirSync(join(projectRoot, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.md'))
+    .map(name => join('docs', name)),
+]
+
+/** A page without its examples: what stands in them is shown, not meant. */
+function prose(file: string): string {
+  return readFileSync(file, 'utf8').replace(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, '')
+}
+
+/** The anchors of the headings of a page, as the usual renderers of Markdown make them. */
+function anchorsOf(file: string): readonly string[] {
+  return [...prose(file).matchAll(/^#+ (.*)$/gm)].map(match =>
+    (match[1] ?? '')
+      .toLowerCase()
+      .replace(/[^\p{L}0-9 _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+/** Where the links of a page lead, those of images too; not those to other places of the web. */
+function linksOf(page: string): readonly string[] {
+  const links = [...prose(resolve(projectRoot, page)).matchAll(/\]\(([^)\s]+)\)/g)].map(
+    match => match[1] ?? '',
+  )
+  return links.filter(link => !/^[a-z]+:/.test(link))
+}
+
+/** The links of a page that lead nowhere. */
+function broken(page: string): readonly string[] {
+  const file = resolve(projectRoot, page)
+  return linksOf(page).filter(link => {
+    const [path = '', anchor] = link.split('#')
+    const target = path === '' ? file : resolve(dirname(file), path)
+    if (!existsSync(target)) return true
+    if (anchor === undefined) return false
+    return !statSync(target).isFile() || !anchorsOf(target).includes(anchor)
+  })
+}
+
+describe('the links', () => {
+  test.each(pages)('of %s lead to files and sections that exist', page => {
+    expect(broken(page)).toEqual([])
+  })
+})
+
+describe('the pages', () => {
+  test('are each linked to from another one, or lie in a folder that is', () => {
+    const targets = pages.flatMap(page =>
+      linksOf(page).map(link => resolve(projectRoot, dirname(page), link.split('#')[0] ?? '')),
+    )
+    const lost = pages
+      .filter(page => page.startsWith('docs/'))
+      .filter(page => !targets.includes(resolve(projectRoot, page)))
+      .filter(page => dirname(page) === 'docs' || !targets.includes(resolve(projectRoot, dirname(page))))
+    expect(lost).toEqual([])
+  })
+})
+
+describe('the decisions', () => {
+  const folder = join(projectRoot, 'docs/decisions')
+  const names = readdirSync(folder).sort()
+
+  test('are numbered one after the other, each number once', () => {
+    const numbers = names.map(name => /^(\d{4})-[a-z0-9-]+\.md$/.exec(name)?.[1])
+    expect(numbers).toEqual(names.map((_, index) => String(index + 1).padStart(4, '0')))
+  })
+
+  test.each(names)('%s begins with its number', name => {
+    const heading = readFileSync(join(folder, name), 'utf8').split('\n', 1)[0]
+    expect(heading).toMatch(new RegExp(`^# ${Number(name.slice(0, 4))}\\. `))
+  })
+})
