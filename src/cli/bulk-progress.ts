@@ -80,7 +80,7 @@ export function bulkSummary({ tally, rejects }: BulkOutcome, milliseconds: numbe
     ['warnings', byNumber(issues.warning)],
   ]
   return [
-    `${lines} lines in ${duration(milliseconds)}: ${mapped} mapped, ${aside} rejected, ${blank} blank`,
+    `${lines} ${lines === 1 ? 'line' : 'lines'} in ${duration(milliseconds)}: ${mapped} mapped, ${aside} rejected, ${blank} blank`,
     ...lists.filter(([, list]) => list.length > 0).map(([name, list]) => `  ${name}: ${list.join(', ')}`),
     ...(aside > 0 && rejects !== undefined ? [`  which lines were rejected, and why: ${rejects}`] : []),
     '',

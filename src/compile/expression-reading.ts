@@ -4,7 +4,7 @@
  */
 import type { Expression } from '../evaluate/expression.ts'
 import { lower } from '../evaluate/lower.ts'
-import { type PathRead, pathsReadBy } from '../evaluate/paths-read.ts'
+import { type PathRead, pathsRead } from '../evaluate/paths-read.ts'
 import { readExpression } from '../evaluate/read-expression.ts'
 import { dataFunctions } from '../normalize/data-functions.ts'
 import type { ExpressionSpec } from '../spec/mapping-spec.ts'
@@ -25,7 +25,7 @@ export class ExpressionReading {
    * @throws ExpressionError `expression/too-large`
    */
   get paths(): readonly PathRead[] {
-    this.#paths ??= pathsReadBy(this.tree)
+    this.#paths ??= pathsRead(this.tree)
     return this.#paths
   }
 }

@@ -7,7 +7,6 @@ import { unreachable } from '../text/unreachable.ts'
 import { builtIns } from './built-ins/registry.ts'
 import type { Call, Expression, Filter, Line, Path } from './expression.ts'
 import { isBuiltIn } from './is-built-in.ts'
-import { readExpression } from './read-expression.ts'
 import { tooLarge } from './too-large.ts'
 
 /**
@@ -33,17 +32,9 @@ const mostSteps = 1000
  * The paths that an expression reads, in the order they are met. What stands in `[...]` does not show in the
  * steps; what it reads is a path of its own. Variables given from outside are no part of the input. Unknown
  * functions are none of its business.
- * @throws ExpressionError `expression/syntax`, `expression/not-allowed`, `expression/too-large`
- */
-export function pathsRead(text: string): readonly PathRead[] {
-  return pathsReadBy(readExpression(text))
-}
-
-/**
- * The same for an expression that has been read already.
  * @throws ExpressionError `expression/too-large`
  */
-export function pathsReadBy(expression: Expression): readonly PathRead[] {
+export function pathsRead(expression: Expression): readonly PathRead[] {
   const reads = new Reads()
   reads.record(reads.of(expression, whole, new Map()))
   return [...reads.recorded.values()]

@@ -1,5 +1,6 @@
 /** The text of a response to a document, so that both values of a duplicate key are seen. */
 import { errorText, TranscriptShapeError } from '../diagnostics/errors.ts'
+import { jsonFault } from '../text/json-fault.ts'
 import { pointerTo, valueAt } from '../text/json-pointer.ts'
 import { lineStarts, positionOf } from '../text/position.ts'
 import { type DuplicateKey, findDuplicateKeys, mayHaveDuplicateKeys } from './duplicate-keys.ts'
@@ -40,21 +41,19 @@ function isReachable(document: unknown, duplicate: DuplicateKey): boolean {
 function parse(text: string, what: 'transcript' | 'callback'): unknown {
   try {
     return JSON.parse(text)
-  } catch (error) {
+  } catch {
     throw new TranscriptShapeError(
       'transcript/not-json',
-      errorText('transcript/not-json', { what, place: placeOf(error, text) }),
+      errorText('transcript/not-json', { what, place: placeOf(jsonFault(text) ?? 0, text) }),
       '',
       'pass the whole body as it came',
     )
   }
 }
 
-/** The place in the words of the message, which itself is never shown: it quotes the text. */
-function placeOf(error: unknown, text: string): string {
+function placeOf(fault: number, text: string): string {
   if (text.trim() === '') return 'its start, for it is empty'
-  const found = error instanceof Error ? /at position (\d+)/.exec(error.message) : null
-  if (found === null) return 'its end'
-  const { line, column } = positionOf(lineStarts(text), Number(found[1]))
+  if (fault === text.length) return 'its end'
+  const { line, column } = positionOf(lineStarts(text), fault)
   return `line ${line}, column ${column}`
 }

@@ -114,7 +114,7 @@ describe('the summary', () => {
   test('is one line where nothing was found', () => {
     const tally = tallyOf(1, { mapped: 1 })
     expect(bulkSummary({ state: 'complete', tally, rejects: 'aside' }, 7_300_000)).toBe(
-      '1 lines in 2 h 2 min: 1 mapped, 0 rejected, 0 blank\n',
+      '1 line in 2 h 2 min: 1 mapped, 0 rejected, 0 blank\n',
     )
   })
 })
