@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -341,6 +342,8 @@ describe('lines that cannot be mapped', () => {
 describe('a run that was interrupted', () => {
   const input = (): string => file('in.ndjson', many)
   const checkpoint = (out = 'out'): string => path(`${out}.checkpoint.json`)
+  const home = join(top, 'cut-off')
+  const kept = join(top, 'kept')
 
   /** Makes each worker stand still when it has answered once, so that no run can end before it is ended. */
   const standing = (): string =>
@@ -425,17 +428,34 @@ if (parentPort !== null) {
     expect(text('out') === wantMany).toBe(true)
   })
 
-  test('leaves half a line behind the checkpoint, which is cut off', async () => {
+  beforeAll(async () => {
+    folder = home
+    mkdirSync(home)
     const from = input()
+    // A copy keeps its time only to the millisecond.
+    utimesSync(from, 1e9, 1e9)
     await cutOff([from, path('out'), '--jobs', '1'])
+    cpSync(home, kept, { recursive: true, preserveTimestamps: true })
+  })
+
+  /** Puts back the files of one run that was cut off, as if nobody had touched them since. Gives the name of its input. */
+  function asCutOff(): string {
+    // A checkpoint knows where its files lie.
+    folder = home
+    rmSync(home, { recursive: true })
+    cpSync(kept, home, { recursive: true, preserveTimestamps: true })
+    return path('in.ndjson')
+  }
+
+  test('leaves half a line behind the checkpoint, which is cut off', async () => {
+    const from = asCutOff()
     writeFileSync(path('out.partial'), '{"half', { flag: 'a' })
     expect((await mapLines([from, path('out'), '--resume'])).code).toBe(0)
     expect(text('out') === wantMany).toBe(true)
   })
 
   test('when all was written but not renamed only needs that', async () => {
-    const from = input()
-    await cutOff([from, path('out'), '--jobs', '1'])
+    const from = asCutOff()
     const noted: object = JSON.parse(readFileSync(checkpoint(), 'utf8'))
     for (const isRenamed of [false, true]) {
       file('out.checkpoint.json', JSON.stringify({ ...noted, isWhole: true, output: 5 }))
@@ -449,8 +469,7 @@ if (parentPort !== null) {
   })
 
   test('is not overwritten by a call without --resume', async () => {
-    const from = input()
-    await cutOff([from, path('out'), '--jobs', '1'])
+    const from = asCutOff()
     const { code, notes } = await mapLines([from, path('out')])
     expect(code).toBe(2)
     expect(notes).toBe(
@@ -458,6 +477,14 @@ if (parentPort !== null) {
     )
     rmSync(checkpoint())
     expect((await mapLines([from, path('out')])).code).toBe(0)
+    expect(text('out') === wantMany).toBe(true)
+  })
+
+  test('is gone on with by the same call, from where it was', async () => {
+    const from = asCutOff()
+    const { code, notes } = await mapLines([from, path('out'), '--resume', '--jobs', '1'])
+    expect(notes).toMatch(/^going on after line [1-9][0-9]*\n/)
+    expect(code).toBe(0)
     expect(text('out') === wantMany).toBe(true)
   })
 
@@ -532,8 +559,7 @@ if (parentPort !== null) {
       'out.partial" has become shorter',
     ],
   ])('is not gone on with: %s', async (_, change, reason) => {
-    const from = input()
-    await cutOff([from, path('out'), '--jobs', '1'])
+    const from = asCutOff()
     const [first = '', ...more] = change(from)
     const { code, notes } = await mapLines([first, path('out'), '--resume', ...more], many)
     expect(notes).toContain('txmap map: bulk/cannot-resume: The run cannot be resumed: ')

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { MapperError, mapTranscript, NoMappingError, TranscriptShapeError } from '../../../src/index.ts'
 import { faultsOfAccount } from '../../support/accounting.ts'
+import { processorTime } from '../../support/processor-time.ts'
 
 function codeOf(raw: unknown): string {
   try {
@@ -14,10 +15,8 @@ function codeOf(raw: unknown): string {
 
 /** Runs `work` and holds it to a second of this process's own time, far more than it needs: a busy machine does not count. */
 function quickly<T>(work: () => T): T {
-  const started = process.cpuUsage()
-  const result = work()
-  const { user, system } = process.cpuUsage(started)
-  expect((user + system) / 1000).toBeLessThan(1000)
+  const { result, spent } = processorTime(work)
+  expect(spent).toBeLessThan(1000)
   return result
 }
 

@@ -1,0 +1,21 @@
+/** The order of the test files: the long ones first, so that at the end no processor waits for one that began last. */
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that take ten seconds and more, the longest first. The order of the others is vitest's own: the largest first. */
+const long: readonly string[] = [
+  'test/apps/cli/map-lines.test.ts',
+  'test/apps/service/memory.test.ts',
+  'test/package.test.ts',
+  'test/property/portable.test.ts',
+  'test/unit/compile/portable-expression.test.ts',
+]
+
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const place = long.findIndex(name => moduleId.endsWith(`/${name}`))
+      return place < 0 ? long.length : place
+    }
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other))
+  }
+}
