@@ -17,7 +17,8 @@ export type InputIdentity = {
 export interface ByteSource {
   readonly identity: InputIdentity
   /**
-   * The plain bytes from `offset` on, or from an earlier place: `from` says which. To be called once.
+   * The plain bytes from `offset` on, or from an earlier place: `from` says which. To be called once. A chunk may be gone when
+   * the next one is asked for.
    * Iterating throws BulkError `bulk/unreadable-input` or `bulk/no-zstd`, and ends early when the signal is aborted.
    */
   readonly chunks: (offset: number) => { readonly from: number; readonly bytes: AsyncIterable<Uint8Array> }
@@ -42,10 +43,11 @@ export async function openSource(file: string, stdin: Readable, signal: AbortSig
       // Only a plain file can be entered in the middle.
       const from = compression === 'none' ? offset : 0
       read = from
-      const stream = createReadStream(file, { start: from, highWaterMark })
-      const raw = counted(stream, signal, bytes => {
+      const onRead = (bytes: number): void => {
         read += bytes
-      })
+      }
+      if (compression === 'none') return { from, bytes: fileBytes(file, from, signal, onRead) }
+      const raw = counted(createReadStream(file, { highWaterMark }), signal, onRead)
       return { from, bytes: plain(raw, compression, signal) }
     },
     part: () => (stats.size === 0 ? 1 : Math.min(1, read / stats.size)),
@@ -85,6 +87,32 @@ async function headOf(file: string): Promise<Uint8Array> {
     try {
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(headLength), 0, headLength, 0)
       return buffer.subarray(0, bytesRead)
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    throw asUnreadable(error)
+  }
+}
+
+/** The bytes of a plain file, each chunk in the buffer of the one before. */
+async function* fileBytes(
+  file: string,
+  from: number,
+  signal: AbortSignal,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  try {
+    const handle = await open(file)
+    try {
+      const buffer = Buffer.allocUnsafeSlow(highWaterMark)
+      for (let at = from; !signal.aborted; ) {
+        const { bytesRead } = await handle.read(buffer, 0, buffer.length, at)
+        if (bytesRead === 0) return
+        at += bytesRead
+        onRead(bytesRead)
+        yield buffer.subarray(0, bytesRead)
+      }
     } finally {
       await handle.close()
     }

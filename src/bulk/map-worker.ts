@@ -12,6 +12,6 @@ const mapBatch = batchMapper({
 })
 
 parentPort?.on('message', ({ bytes, isFirst }: Work) => {
-  const answer: Answer = mapBatch(bytes, isFirst)
-  parentPort?.postMessage(answer, [answer.output.buffer, answer.rejectedLines.buffer])
+  const answer: Answer = { ...mapBatch(bytes, isFirst), spent: bytes.buffer }
+  parentPort?.postMessage(answer, [answer.output.buffer, answer.rejectedLines.buffer, answer.spent])
 })

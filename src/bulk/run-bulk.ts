@@ -64,7 +64,8 @@ async function mapAll({ run, writer, pool, options, ending }: Parts): Promise<vo
   const writes: Promise<void>[] = []
   let last = Promise.resolve()
   let isFirst = run.start.offset === 0
-  for await (const batch of splitBatches(bytes, run.start.offset, { batchBytes, longestLine })) {
+  const room = (): Buffer<ArrayBuffer> => roomOf(pool.spare())
+  for await (const batch of splitBatches(bytes, run.start.offset, { batchBytes, longestLine }, room)) {
     // What an interrupted input ends with may be half a line.
     if (ending.signal.aborted) break
     const answer = answerTo(batch, isFirst, pool)
@@ -78,6 +79,11 @@ async function mapAll({ run, writer, pool, options, ending }: Parts): Promise<vo
     if (writes.length >= window * options.jobs) await writes.shift()
   }
   await last
+}
+
+/** Room for one batch: the buffer of an earlier one, or a new one where that is missing or had to hold a longer line. */
+function roomOf(spent: ArrayBuffer | undefined): Buffer<ArrayBuffer> {
+  return spent?.byteLength === batchBytes ? Buffer.from(spent) : Buffer.allocUnsafeSlow(batchBytes)
 }
 
 function answerTo(batch: Batch, isFirst: boolean, pool: WorkerPool): Promise<MappedBatch> {

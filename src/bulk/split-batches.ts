@@ -34,13 +34,17 @@ export interface SplitLimits {
 
 const newline = 10
 
-/** The batches of `chunks`, whose first byte lies `offset` bytes from the start of the text, at the start of a line. */
+/**
+ * The batches of `chunks`, whose first byte lies `offset` bytes from the start of the text, at the start of a line. A chunk is
+ * copied before the next one is asked for. `room` gives buffers of `batchBytes` that nothing else uses, for the batches.
+ */
 export async function* splitBatches(
   chunks: AsyncIterable<Uint8Array>,
   offset: number,
   limits: SplitLimits,
+  room: () => Buffer<ArrayBuffer>,
 ): AsyncGenerator<Batch> {
-  const splitter = new Splitter(offset, limits)
+  const splitter = new Splitter(offset, limits, room)
   for await (const chunk of chunks) {
     for (let rest = chunk; rest.length > 0; ) {
       const step = splitter.take(rest)
@@ -60,16 +64,18 @@ interface Step {
 
 class Splitter {
   readonly #limits: SplitLimits
+  readonly #room: () => Buffer<ArrayBuffer>
   #held: Buffer<ArrayBuffer>
   #length = 0
   /** Bytes from the start of the text to the held ones. */
   #start: number
   #isSkipping = false
 
-  constructor(offset: number, limits: SplitLimits) {
+  constructor(offset: number, limits: SplitLimits, room: () => Buffer<ArrayBuffer>) {
     this.#limits = limits
+    this.#room = room
     this.#start = offset
-    this.#held = Buffer.allocUnsafeSlow(limits.batchBytes)
+    this.#held = room()
   }
 
   take(chunk: Uint8Array): Step {
@@ -95,7 +101,7 @@ class Splitter {
 
   #lines(end: number): Lines {
     const bytes = this.#held.subarray(0, end)
-    const next = Buffer.allocUnsafeSlow(this.#limits.batchBytes)
+    const next = this.#room()
     this.#length = this.#held.copy(next, 0, end, this.#length)
     this.#held = next
     this.#start += end
@@ -113,7 +119,7 @@ class Splitter {
     }
     this.#start += this.#length
     this.#length = 0
-    this.#held = Buffer.allocUnsafeSlow(this.#limits.batchBytes)
+    this.#held = this.#room()
     this.#isSkipping = true
   }
 

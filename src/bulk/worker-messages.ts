@@ -10,11 +10,14 @@ export interface WorkerSetup {
   readonly compression: Compression
 }
 
-/** A batch to be mapped; the worker gets its buffer for good. */
+/** A batch to be mapped; the worker has its buffer until the answer comes. */
 export interface Work {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly isFirst: boolean
 }
 
 /** The answers come in the order of the work. */
-export type Answer = MappedBatch
+export interface Answer extends MappedBatch {
+  /** The buffer of the batch, to be used again: the garbage of large buffers costs more than to move their bytes. */
+  readonly spent: ArrayBuffer
+}

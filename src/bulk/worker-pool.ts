@@ -27,6 +27,7 @@ interface Seat {
 export class WorkerPool {
   readonly #seats: readonly Seat[]
   readonly #waiting: Job[] = []
+  readonly #spent: ArrayBuffer[] = []
   #failure: Error | undefined
 
   /** Starts `size` workers. `url` is the worker's file. */
@@ -35,7 +36,7 @@ export class WorkerPool {
   }
 
   /**
-   * Hands one batch to the next free worker; its buffer is gone from this thread.
+   * Hands one batch to the next free worker; its buffer is gone from this thread until it is spent.
    * Rejects with BugError `bug/worker-ended`, as all others do then, when a worker is gone.
    */
   map(work: Work): Promise<Answer> {
@@ -49,6 +50,11 @@ export class WorkerPool {
     return answer
   }
 
+  /** A buffer of work that is done, to be filled anew; `undefined` where there is none. */
+  spare(): ArrayBuffer | undefined {
+    return this.#spent.pop()
+  }
+
   /** Ends the workers. Work that is still under way is never answered. */
   async close(): Promise<void> {
     for (const { worker } of this.#seats) worker.removeAllListeners('exit')
@@ -59,6 +65,7 @@ export class WorkerPool {
     const worker = new Worker(url, { workerData })
     const seat: Seat = { worker, jobs: [] }
     worker.on('message', (answer: Answer) => {
+      this.#spent.push(answer.spent)
       seat.jobs.shift()?.resolve(answer)
       this.#handOut()
     })

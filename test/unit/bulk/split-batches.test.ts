@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Batch, splitBatches } from '../../../src/bulk/split-batches.ts'
 
 const limits = { batchBytes: 16, longestLine: 40 }
+const room = (): Buffer<ArrayBuffer> => Buffer.allocUnsafeSlow(limits.batchBytes)
 
 async function* pieces(text: string, sizes: readonly number[]): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text)
@@ -15,7 +16,7 @@ async function* pieces(text: string, sizes: readonly number[]): AsyncGenerator<U
 
 async function split(text: string, sizes: readonly number[] = [1000], offset = 0): Promise<readonly Batch[]> {
   const batches: Batch[] = []
-  for await (const batch of splitBatches(pieces(text, sizes), offset, limits)) batches.push(batch)
+  for await (const batch of splitBatches(pieces(text, sizes), offset, limits, room)) batches.push(batch)
   return batches
 }
 
