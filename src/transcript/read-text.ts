@@ -53,7 +53,7 @@ function parse(text: string, what: 'transcript' | 'callback'): unknown {
 
 function placeOf(fault: number, text: string): string {
   if (text.trim() === '') return 'its start, for it is empty'
-  if (fault === text.length) return 'its end'
   const { line, column } = positionOf(lineStarts(text), fault)
-  return `line ${line}, column ${column}`
+  const place = `line ${line}, column ${column}`
+  return fault === text.length ? `its end (${place})` : place
 }
