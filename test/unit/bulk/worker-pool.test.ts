@@ -20,8 +20,10 @@ function poolOf(size: number, name: string, body: string): WorkerPool {
   writeFileSync(
     file,
     `import { parentPort, threadId } from 'node:worker_threads'
-const answer = text => parentPort.postMessage({ output: new TextEncoder().encode(text), thread: threadId })
-parentPort.on('message', ({ bytes }) => { ${body} })`,
+let spent
+const answer = text =>
+  parentPort.postMessage({ output: new TextEncoder().encode(text), thread: threadId, spent }, [spent])
+parentPort.on('message', ({ bytes }) => { spent = bytes.buffer; ${body} })`,
   )
   const setup = { mapping: { kind: 'bundled' }, lineage: false, compression: 'none' } as const
   const pool = new WorkerPool(size, setup, pathToFileURL(file))
@@ -33,7 +35,11 @@ const work = (value: number) => ({ bytes: Uint8Array.of(value), isFirst: false }
 
 describe('the pool', () => {
   test('gives each batch its own answer, and uses every worker', async () => {
-    const pool = poolOf(3, 'echo', 'setTimeout(() => answer(String(bytes[0])), 5)')
+    const pool = poolOf(
+      3,
+      'echo',
+      'const text = String(bytes[0]); setTimeout(() => { spent = bytes.buffer; answer(text) }, 5)',
+    )
     const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => pool.map(work(index))))
     expect(answers.map(each => Buffer.from(each.output).toString())).toEqual(
       answers.map((_, index) => String(index)),
@@ -41,11 +47,13 @@ describe('the pool', () => {
     expect(new Set(answers.map(each => Reflect.get(each, 'thread'))).size).toBe(3)
   })
 
-  test('hands the buffer over', async () => {
+  test('hands the buffer over, and has it to spare once the work is done', async () => {
     const pool = poolOf(1, 'hand', 'answer(String(bytes.length))')
     const given = work(7)
+    expect(pool.spare()).toBeUndefined()
     await pool.map(given)
     expect(given.bytes.byteLength).toBe(0)
+    expect([pool.spare()?.byteLength, pool.spare()]).toEqual([1, undefined])
   })
 
   test.each([
