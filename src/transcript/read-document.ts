@@ -7,6 +7,7 @@ import { noticeLabel, wholeLabel } from '../plan/view-labels.ts'
 import { canonicalLabel, canonicalText } from '../text/canonical-label.ts'
 import { pointerTo, valueAt } from '../text/json-pointer.ts'
 import { type Issue, issue } from './issue.ts'
+import { layoutFrom, unreadIn } from './layout.ts'
 import { leavesOf } from './leaves.ts'
 import { entryOfYear, yearIn } from './lines-by-year.ts'
 import {
@@ -81,24 +82,65 @@ class DocumentReader {
   }
 
   #object(raw: JsonObject, node: ReadingNode, pointer: string): Section {
-    const section = new Section(node, pointer)
-    if (node.keepsWhole) this.#keep(section, raw)
     const isPlain = Object.getPrototypeOf(raw) === this.#plainPrototype
+    const alike = isPlain ? this.#likeTheLast(raw, node, pointer) : undefined
+    const section = alike ?? new Section(node, pointer)
+    if (alike === undefined) {
+      if (node.keepsWhole) this.#keep(section, raw)
+      this.#members(raw, section, node, isPlain)
+    }
+    for (const alternatives of node.alternatives) {
+      if (severalPresent(section, alternatives)) this.#settle(section, alternatives, node)
+    }
+    return section
+  }
+
+  /** The section of an object that is laid out as the last ones were; `undefined` for any other, of which nothing is noted yet. */
+  #likeTheLast(raw: JsonObject, node: ReadingNode, pointer: string): Section | undefined {
+    const { layout } = node
+    if (layout === undefined) return undefined
+    const { keys, positions, spellings } = layout
+    const { notices } = this.#tree
+    const values: unknown[] = node.blank.slice()
+    let at = 0
+    for (const key in raw) {
+      const value = raw[key]
+      const position = positions[at] ?? nobodyReads
+      if (keys[at] !== key || typeof value !== 'string' || notices.has(value)) {
+        node.layout = undefined
+        return undefined
+      }
+      if (position !== nobodyReads) values[position] = value
+      at++
+    }
+    if (at < keys.length) return undefined
+    const section = new Section(node, pointer, undefined, values, spellings)
+    const unmapped = this.#unmapped
+    for (const each of unreadIn(section, layout)) unmapped.push(each)
+    return section
+  }
+
+  /** Reads an object key by key. Where its keys came as they did last time, the next one may be laid out like it, too. */
+  #members(raw: JsonObject, section: Section, node: ReadingNode, isPlain: boolean): void {
     const { values, spellings } = section
     const unmapped = this.#unmapped
     const { notices } = this.#tree
     let last: Spelling | undefined
     let guess = node.first
+    let count = 0
+    let mayRepeat = isPlain && !node.keepsWhole
     for (const key in raw) {
       if (!isPlain && !Object.hasOwn(raw, key)) continue
       let spelling = guess
       if (spelling === undefined || spelling.key !== key) {
         spelling = node.spellings.get(key) ?? this.#tree.spellings.spell(node, key)
-        if (last === undefined) node.first = spelling
-        else last.next = spelling
+        if (last === undefined) node.first = spelling.isKept ? spelling : undefined
+        else if (spelling.isKept) last.next = spelling
+        mayRepeat = false
       }
       last = spelling
       guess = spelling.next
+      count++
       const value = raw[key]
       const { position } = spelling
       // Nearly every leaf is a text that is read here for the first time, or a text that nobody reads.
@@ -107,12 +149,12 @@ class DocumentReader {
       else if (isText && position >= 0 && values[position] === undefined) {
         values[position] = value
         spellings[position] = spelling
-      } else this.#member(section, spelling, value)
+      } else {
+        mayRepeat = false
+        this.#member(section, spelling, value)
+      }
     }
-    for (const alternatives of node.alternatives) {
-      if (severalPresent(section, alternatives)) this.#settle(section, alternatives, node)
-    }
-    return section
+    if (mayRepeat && node.first !== undefined) node.layout = layoutFrom(node.first, count, node.unspelled)
   }
 
   /** Anything that a document may hold under a key. */

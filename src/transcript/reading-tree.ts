@@ -8,6 +8,7 @@ import type {
   RowAboveField,
 } from '../plan/mapping-plan.ts'
 import { noticeLabel, rowAboveLabel, wholeLabel, yearLabel, yearStandIn } from '../plan/view-labels.ts'
+import type { Layout } from './layout.ts'
 import { Notices } from './notices.ts'
 import { rowAboveRules } from './rows-above.ts'
 import { type Spelling, SpellingStore } from './spellings.ts'
@@ -24,6 +25,8 @@ export interface ReadingNode {
   readonly spellings: Map<string, Spelling>
   /** The key that stood first in the last document. */
   first: Spelling | undefined
+  /** All keys of the last document, where the next may be laid out like it; see layout.ts. */
+  layout: Layout | undefined
   /** The pointer of the object that was last read by this, and a number for it; see spellings.ts. */
   parent: string
   place: number
@@ -149,6 +152,7 @@ function emptyNode(): ReadingNode {
     unspelled: [],
     spellings: new Map(),
     first: undefined,
+    layout: undefined,
     parent: '',
     place: 0,
     hasYears: false,

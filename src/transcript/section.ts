@@ -15,16 +15,23 @@ export class Section extends FixedRecord {
   readonly pointer: string
   /** The number of that place; see spellings.ts. */
   readonly place: number
-  /** By position, the document's own key of each value. */
+  /** By position, the document's own key of each value; sections that are laid out alike share them, see layout.ts. */
   readonly spellings: (Spelling | undefined)[]
   /** By position, further printings of a label that say the same; absent until there is one. */
   twins: Map<number, readonly Leaf[]> | undefined
 
-  constructor(node: ReadingNode, pointer: string, place: number = placeAt(node, pointer)) {
-    super(node.positions, node.blank.slice())
+  /** A section that holds nothing, but for the `filled` values under the keys in `spellings`. */
+  constructor(
+    node: ReadingNode,
+    pointer: string,
+    place: number = placeAt(node, pointer),
+    filled: unknown[] = node.blank.slice(),
+    spellings: (Spelling | undefined)[] = node.unspelled.slice(),
+  ) {
+    super(node.positions, filled)
     this.pointer = pointer
     this.place = place
-    this.spellings = node.unspelled.slice()
+    this.spellings = spellings
     this.twins = undefined
   }
 }

@@ -19,6 +19,8 @@ export interface Spelling {
   readonly position: number
   /** The key is itself a sentence that says there is no data. */
   readonly saysNoData: boolean
+  /** It is kept for the next documents; a very long key is not, and nothing that is kept may lead to it. */
+  readonly isKept: boolean
   /** The key that came after this one last time: a guess that is right in most documents. */
   next: Spelling | undefined
   /** Its pointer in the object of that number; see `place` of the node. */
@@ -31,7 +33,7 @@ export const nobodyReads = -1
 const readOtherwise = -2
 
 /** No object has this number. */
-const nowhere = -1
+export const nowhere = -1
 
 /** So many keys are kept for a mapping, of at most so many characters each. */
 const mostKept = 8192
@@ -57,11 +59,12 @@ export class SpellingStore {
       reader,
       position: positionOf(reader, saysNoData),
       saysNoData,
+      isKept: key.length <= longestKept,
       next: undefined,
       pointer: '',
       place: nowhere,
     }
-    if (key.length > longestKept) return spelling
+    if (!spelling.isKept) return spelling
     if (this.#kept >= mostKept) this.#empty()
     this.#kept++
     this.#nodes.add(node)
@@ -73,6 +76,7 @@ export class SpellingStore {
     for (const node of this.#nodes) {
       node.spellings.clear()
       node.first = undefined
+      node.layout = undefined
     }
     this.#nodes.clear()
     this.#kept = 0

@@ -1,0 +1,45 @@
+/**
+ * The keys of one object in their order, as the last documents had them. Most documents of a form are laid out alike, so what
+ * follows from all the keys together is worked out once. Holds keys only, never a value.
+ */
+import { pointerIn, type Section } from './section.ts'
+import { nobodyReads, nowhere, type Spelling } from './spellings.ts'
+
+/** An object that holds nothing but texts, each read as the first of its label, or by nobody. */
+export interface Layout {
+  readonly keys: readonly string[]
+  /** For each key where the section of the view has its text, or `nobodyReads`. */
+  readonly positions: readonly number[]
+  /** By position, the spelling of each text that is read. All sections of the layout share it, so nobody writes to it. */
+  readonly spellings: (Spelling | undefined)[]
+  /** The keys of the texts that nobody reads, and their pointers in the object of that number; see `place` of the node. */
+  readonly unread: readonly Spelling[]
+  pointers: readonly string[]
+  place: number
+}
+
+/** The layout of an object of `count` keys that began with `first`; `unspelled` has an element for each position. */
+export function layoutFrom(first: Spelling, count: number, unspelled: readonly undefined[]): Layout {
+  const order: Spelling[] = []
+  for (let at: Spelling | undefined = first; at !== undefined && order.length < count; at = at.next)
+    order.push(at)
+  const spellings: (Spelling | undefined)[] = unspelled.slice()
+  for (const spelling of order) if (spelling.position !== nobodyReads) spellings[spelling.position] = spelling
+  return {
+    keys: order.map(({ key }) => key),
+    positions: order.map(({ position }) => position),
+    spellings,
+    unread: order.filter(({ position }) => position === nobodyReads),
+    pointers: [],
+    place: nowhere,
+  }
+}
+
+/** The pointers of the texts in `section` that nobody reads, where it is laid out like that. */
+export function unreadIn(section: Section, layout: Layout): readonly string[] {
+  if (layout.place !== section.place) {
+    layout.place = section.place
+    layout.pointers = layout.unread.map(spelling => pointerIn(section, spelling))
+  }
+  return layout.pointers
+}
