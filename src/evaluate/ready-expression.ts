@@ -38,11 +38,12 @@ export function readyExpression(expression: Expression, options: CompileOptions 
   if (taken !== undefined)
     throw new TypeError(`$${taken} is a built-in function and cannot be given by a host`)
   const { run, slots, given } = lower(expression, functions)
+  const unset: unknown[] = new Array<unknown>(slots).fill(undefined)
   return {
     evaluate(input, bindings) {
       const frame: Frame = {
         root: input,
-        slots: new Array<unknown>(slots).fill(undefined),
+        slots: unset.slice(),
         wrapped: Array.isArray(input) ? [input] : undefined,
         work: 0,
         singles: undefined,

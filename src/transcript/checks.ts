@@ -39,7 +39,7 @@ function lacks(data: unknown, steps: readonly string[]): boolean {
   for (const step of steps) {
     if (Array.isArray(value)) return false
     if (typeof value !== 'object' || value === null) return true
-    value = Reflect.get(value, step)
+    value = (value as Readonly<Record<string, unknown>>)[step]
   }
   return value === null || value === undefined
 }

@@ -10,18 +10,16 @@ import { type Issue, issue } from './issue.ts'
 import { layoutFrom, unreadIn } from './layout.ts'
 import { leavesOf } from './leaves.ts'
 import { entryOfYear, yearIn } from './lines-by-year.ts'
-import {
-  type Alternatives,
-  type EntriesReader,
-  entryNode,
-  isUnknownEntry,
-  type LeafReader,
-  type OccurrencesReader,
-  type Reader,
-  type ReadingNode,
-  type ReadingTree,
-  type Way,
-  type YearsReader,
+import type {
+  Alternatives,
+  EntriesReader,
+  LeafReader,
+  OccurrencesReader,
+  Reader,
+  ReadingNode,
+  ReadingTree,
+  Way,
+  YearsReader,
 } from './reading-tree.ts'
 import { tieRowsAbove } from './rows-above.ts'
 import { sameContent } from './same-content.ts'
@@ -266,16 +264,13 @@ class DocumentReader {
         this.#misshapen(value, 'an entry', place)
         return
       }
-      const textOf = (label: string): string | undefined => canonicalTextUnder(value, label)
-      const node = entryNode(reader, textOf)
+      const { node, unknownBy } = reader.kinds.of(label => canonicalTextUnder(value, label))
       if (node === undefined) {
         this.#unread(value, place)
         return
       }
-      if (isUnknownEntry(reader, textOf)) {
-        const label = reader.consumers.find(consumer => consumer.by !== undefined)?.by ?? ''
-        this.#issues.push(issue('transcript/unknown-entry', { label }, { pointer: place }))
-      }
+      if (unknownBy !== undefined)
+        this.#issues.push(issue('transcript/unknown-entry', { label: unknownBy }, { pointer: place }))
       sections.push(this.#object(value, node, place))
     })
     // A list with such a rule reads every entry, so positions here are those of its output.

@@ -8,6 +8,7 @@ import type {
   RowAboveField,
 } from '../plan/mapping-plan.ts'
 import { noticeLabel, rowAboveLabel, wholeLabel, yearLabel, yearStandIn } from '../plan/view-labels.ts'
+import { EntryKinds } from './entry-kinds.ts'
 import type { Layout } from './layout.ts'
 import { Notices } from './notices.ts'
 import { rowAboveRules } from './rows-above.ts'
@@ -88,8 +89,7 @@ export interface EntriesReader {
   readonly kind: 'entries'
   readonly position: number
   readonly consumers: EntriesConsumer[]
-  /** The nodes made so far, by which fields they are for. There are at most as many as the mapping has such sets. */
-  readonly nodes: Map<string, ReadingNode>
+  readonly kinds: EntryKinds
 }
 
 export interface EntriesConsumer {
@@ -170,64 +170,12 @@ function positionOf(node: ReadingNode, label: string): number {
   return node.blank.push(undefined) - 1
 }
 
-/**
- * The node for one entry of an array, or `undefined` where no consumer reads it.
- * `textOf` gives the canonical text under a label of the entry, `undefined` where there is none.
- */
-export function entryNode(
-  reader: EntriesReader,
-  textOf: (label: string) => string | undefined,
-): ReadingNode | undefined {
-  let key = ''
-  let accepting = 0
-  reader.consumers.forEach((consumer, index) => {
-    if (!accepts(consumer, textOf)) return
-    accepting++
-    key += `${index}:${caseOf(consumer, textOf) ?? ''}\n`
-  })
-  if (accepting === 0) return undefined
-  return reader.nodes.get(key) ?? newEntryNode(reader, key, textOf)
-}
-
-function newEntryNode(
-  reader: EntriesReader,
-  key: string,
-  textOf: (label: string) => string | undefined,
-): ReadingNode {
+/** What reads given fields of an entry, and the labels that decided for them. */
+function nodeFor(fields: readonly PlanField[], labels: readonly string[]): ReadingNode {
   const node = emptyNode()
-  for (const consumer of reader.consumers) {
-    if (!accepts(consumer, textOf)) continue
-    addFields(node, consumer.cases.get(caseOf(consumer, textOf) ?? '\n') ?? consumer.otherwise)
-  }
-  for (const label of decidingLabels(reader)) leafAt(node, [label])
-  reader.nodes.set(key, node)
+  addFields(node, fields)
+  for (const label of labels) leafAt(node, [label])
   return node
-}
-
-function accepts({ where }: EntriesConsumer, textOf: (label: string) => string | undefined): boolean {
-  return where.every(({ label, texts }) => texts.includes(textOf(label) ?? '\n'))
-}
-
-/** The text that chooses the fields; `undefined` where it is none of those that the mapping writes. */
-function caseOf({ by, cases }: EntriesConsumer, textOf: (label: string) => string | undefined) {
-  const text = by === undefined ? undefined : textOf(by)
-  return text !== undefined && cases.has(text) ? text : undefined
-}
-
-/** Whether an entry is of no kind that its consumers know. */
-export function isUnknownEntry(
-  reader: EntriesReader,
-  textOf: (label: string) => string | undefined,
-): boolean {
-  return reader.consumers.some(({ by, cases }) => by !== undefined && !cases.has(textOf(by) ?? '\n'))
-}
-
-/** The labels that decide which entries are read, and how. */
-function decidingLabels(reader: EntriesReader): readonly string[] {
-  return reader.consumers.flatMap(({ where, by }) => [
-    ...where.map(each => each.label),
-    ...(by === undefined ? [] : [by]),
-  ])
 }
 
 function addFields(node: ReadingNode, fields: readonly PlanField[]): void {
@@ -316,12 +264,10 @@ function addYears(node: ReadingNode, path: readonly string[]): void {
 function addEntries(node: ReadingNode, field: ListField | ChoiceField): void {
   const consumer = consumerOf(field)
   for (const path of field.paths) {
-    const reader = hold(node, path, position => ({
-      kind: 'entries',
-      position,
-      consumers: [],
-      nodes: new Map(),
-    }))
+    const reader = hold(node, path, position => {
+      const consumers: EntriesConsumer[] = []
+      return { kind: 'entries', position, consumers, kinds: new EntryKinds(consumers, nodeFor) }
+    })
     if (reader.kind === 'entries') reader.consumers.push(consumer)
   }
 }

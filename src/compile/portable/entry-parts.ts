@@ -1,4 +1,4 @@
-/** Parts of the prelude for lists whose entries are read by what they say of themselves: entryNode of src/transcript/reading-tree.ts. */
+/** Parts of the prelude for lists whose entries are read by what they say of themselves: EntryKinds of src/transcript/entry-kinds.ts. */
 import { type Part, part } from './part.ts'
 
 const raw = String.raw
