@@ -2,7 +2,8 @@
 import { createReadStream, type Stats } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { addAbortSignal, pipeline, Readable } from 'node:stream'
-import { BulkError, bulkError, reasonOf } from './bulk-error.ts'
+import { reasonOf } from '../node/system-reason.ts'
+import { BulkError, bulkError } from './bulk-error.ts'
 import { type Compression, compressionOfHead, decompressorOf, headLength } from './compression.ts'
 import { zstdFrames } from './zstd-frames.ts'
 

@@ -3,7 +3,8 @@
  * in one step, so whatever ends the process, the newest one is whole and true.
  */
 import { open, readFile, rename, rm } from 'node:fs/promises'
-import { bulkError, codeOf, reasonOf } from './bulk-error.ts'
+import { codeOf, reasonOf } from '../node/system-reason.ts'
+import { bulkError } from './bulk-error.ts'
 import type { InputIdentity } from './byte-source.ts'
 import type { Tail } from './map-batch.ts'
 import type { Tally } from './tally.ts'

@@ -1,6 +1,6 @@
 /** Files that the command reads and writes as a whole, and what to say where that fails. */
-import { reasonOf } from '../bulk/bulk-error.ts'
 import { errorText } from '../diagnostics/errors.ts'
+import { reasonOf } from '../node/system-reason.ts'
 import { type Io, UsageError } from './io.ts'
 
 /** The text of a file. @throws UsageError which names it and says why it cannot be read */

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /** `txmap`: reads the command line, runs one command, ends with its exit code. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { codeOf, reasonOf } from '../bulk/bulk-error.ts'
 import { errorText } from '../diagnostics/errors.ts'
+import { codeOf, reasonOf } from '../node/system-reason.ts'
 import { type ExitCode, exit, type Io } from './io.ts'
 import { run } from './run.ts'
 

@@ -1,5 +1,6 @@
 /** `txmap sandbox`: a local server that answers as the data service does, until it is interrupted. */
 import { X509Certificate } from 'node:crypto'
+import { codeOf } from '../../node/system-reason.ts'
 import type { SandboxEvent } from '../../sandbox/event.ts'
 import type { RunningSandbox, ServerOptions } from '../../sandbox/start-sandbox.ts'
 import { readArguments } from '../arguments.ts'
@@ -83,7 +84,7 @@ async function started(options: ServerOptions): Promise<RunningSandbox> {
   try {
     return await startSandbox(options)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const code = codeOf(error)
     if (code === 'EADDRINUSE') throw new UsageError('the port is in use; --port 0 takes any free one')
     if (code === 'EACCES') throw new UsageError('the port may not be used; take one from 1024')
     throw error
