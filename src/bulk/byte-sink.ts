@@ -1,5 +1,5 @@
 /** Where the bytes of a run go: a file that gets its name only when it is whole, or a stream as it comes. */
-import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises'
+import { access, constants, type FileHandle, open, rename, rm, stat } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import { codeOf, reasonOf } from '../node/system-reason.ts'
 import { bulkError } from './bulk-error.ts'
@@ -126,6 +126,8 @@ export async function isPlainFile(file: string): Promise<boolean> {
   try {
     const stats = await stat(file)
     if (stats.isDirectory()) throw unwritable(file, Object.assign(new Error(), { code: 'EISDIR' }))
+    // A stream that may not be written tells so only after the first lines were read.
+    if (!stats.isFile()) await access(file, constants.W_OK)
     return stats.isFile()
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return true

@@ -2,9 +2,17 @@
 import { createWriteStream, readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { Writable } from 'node:stream'
 import { bulkError } from './bulk-error.ts'
 import type { BulkOptions } from './bulk-options.ts'
-import { type ByteSink, isPlainFile, openFileSink, streamSink, wholeFileSink } from './byte-sink.ts'
+import {
+  type ByteSink,
+  isPlainFile,
+  openFileSink,
+  removePartial,
+  streamSink,
+  wholeFileSink,
+} from './byte-sink.ts'
 import { type ByteSource, openSource } from './byte-source.ts'
 import { again, type Checkpoint, checkSame, loadCheckpoint } from './checkpoint.ts'
 import { type Compression, compressionOfName, compressorOf } from './compression.ts'
@@ -23,6 +31,8 @@ export interface OpenRun {
   readonly files: RunFiles
   /** Where the run starts. */
   readonly start: Checkpoint
+  /** Whether it goes on with an interrupted run, whose files stay whatever happens. */
+  readonly isResumed: boolean
 }
 
 /** The names of the files that get them in the end; `undefined` for what is no file. */
@@ -50,16 +60,9 @@ export async function openRun(options: BulkOptions, signal: AbortSignal): Promis
     )
   if (found !== undefined) checkSame(found, fresh.settings, source.identity, options.output)
   const start = found ?? fresh
-  const open = (each: string, file: string | undefined, length: number): Promise<ByteSink> =>
-    openSink(each, file, start.isWhole, length, options)
-  return {
-    source,
-    compression,
-    output: await open(name.output, files.output, start.output),
-    rejects: name.rejects === undefined ? undefined : await open(name.rejects, files.rejects, start.rejects),
-    files,
-    start,
-  }
+  const isResumed = found !== undefined
+  const sinks = await openSinks(name, files, start, isResumed, options)
+  return { source, compression, ...sinks, files, start, isResumed }
 }
 
 interface Names {
@@ -116,14 +119,34 @@ function firstCheckpoint(
   }
 }
 
-async function openSink(
-  name: string,
-  file: string | undefined,
-  isWhole: boolean,
-  length: number,
+/** Opens what is written to, or nothing: where one file cannot be opened, nothing is left of the other that this run made. */
+async function openSinks(
+  name: Names,
+  files: RunFiles,
+  start: Checkpoint,
+  isResumed: boolean,
   { stdout }: BulkOptions,
-): Promise<ByteSink> {
-  if (file !== undefined) return isWhole ? wholeFileSink(length) : await openFileSink(file, length)
+): Promise<Pick<OpenRun, 'output' | 'rejects'>> {
+  const openFile = async (file: string | undefined, length: number): Promise<ByteSink | undefined> => {
+    if (file === undefined) return undefined
+    return start.isWhole ? wholeFileSink(length) : await openFileSink(file, length)
+  }
+  // Files first: what is amiss with a stream shows only when it is written to, and one that waits for its reader cannot be closed.
+  const output = await openFile(files.output, start.output)
+  try {
+    const rejects = await openFile(files.rejects, start.rejects)
+    return {
+      output: output ?? openStream(name.output, stdout),
+      rejects: rejects ?? (name.rejects === undefined ? undefined : openStream(name.rejects, stdout)),
+    }
+  } catch (error) {
+    await output?.close()
+    if (files.output !== undefined && !isResumed) await removePartial(files.output)
+    throw error
+  }
+}
+
+function openStream(name: string, stdout: Writable): ByteSink {
   return name === '-' ? streamSink(stdout, name, false) : streamSink(createWriteStream(name), name, true)
 }
 

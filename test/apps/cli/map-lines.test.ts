@@ -13,6 +13,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -480,6 +481,22 @@ if (parentPort !== null) {
     expect(text('out') === wantMany).toBe(true)
   })
 
+  test('is kept where its file of rejected lines cannot be written', async () => {
+    const from = asCutOff()
+    const aside = path('out.rejected.ndjson.partial')
+    const before = readFileSync(checkpoint())
+    rmSync(aside)
+    mkdirSync(aside)
+    const { code, notes } = await mapLines([from, path('out'), '--resume'])
+    expect(notes).toContain('bulk/unwritable-output: Cannot write ')
+    expect(code).toBe(2)
+    expect(readFileSync(checkpoint()).equals(before)).toBe(true)
+    expect(wantMany.startsWith(text('out.partial'))).toBe(true)
+    rmSync(aside, { recursive: true })
+    expect((await mapLines([from, path('out'), '--resume'])).notes).toMatch(/^going on after line/)
+    expect(text('out') === wantMany).toBe(true)
+  })
+
   test('is gone on with by the same call, from where it was', async () => {
     const from = asCutOff()
     const { code, notes } = await mapLines([from, path('out'), '--resume', '--jobs', '1'])
@@ -707,6 +724,42 @@ describe('wrong usage', () => {
     const twice = await mapLines([input, path('out'), '--rejects', path('out')])
     expect(twice).toMatchObject({ code: 2, notes: expect.stringContaining('it is the output as well') })
     expect(text('in')).toBe(sample)
+  })
+
+  test.each<[string, () => string]>([
+    ['in a folder that is not there', () => path('nowhere/aside')],
+    ['that is a folder', () => folder],
+    [
+      'whose partial file is a folder',
+      () => {
+        mkdirSync(path('aside.partial'))
+        return path('aside')
+      },
+    ],
+    [
+      'in a folder that may not be written',
+      () => {
+        mkdirSync(path('closed'), { mode: 0o500 })
+        return process.getuid?.() === 0 ? '/sys/aside' : path('closed/aside')
+      },
+    ],
+  ])('a file of rejected lines %s ends the run with 2, and leaves nothing', async (_, rejects) => {
+    const args = [file('in', sample), path('out'), '--rejects', rejects()]
+    const before = readdirSync(folder)
+    const { code, notes } = await mapLines(args)
+    expect(notes).toMatch(/^txmap map: bulk\/unwritable-output: Cannot write ".*": \S.*\n$/)
+    expect(code).toBe(2)
+    expect(readdirSync(folder)).toEqual(before)
+  })
+
+  test('a socket for rejected lines leaves nothing where the input has no transcript', async () => {
+    const server = createServer().listen(path('aside'))
+    await once(server, 'listening')
+    const { code, notes } = await mapLines(['-', path('out'), '--rejects', path('aside')])
+    expect(notes).toContain('bulk/unwritable-output: Cannot write ')
+    expect(code).toBe(2)
+    expect(readdirSync(folder)).toEqual(['aside'])
+    server.close()
   })
 
   test.skipIf(!existsSync('/dev/full'))('a disk that is full ends the run with 2', async () => {
