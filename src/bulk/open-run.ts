@@ -3,6 +3,7 @@ import { createWriteStream, readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Writable } from 'node:stream'
+import { outputName } from '../node/stream-names.ts'
 import { bulkError } from './bulk-error.ts'
 import type { BulkOptions } from './bulk-options.ts'
 import {
@@ -15,7 +16,7 @@ import {
 } from './byte-sink.ts'
 import { type ByteSource, openSource } from './byte-source.ts'
 import { again, type Checkpoint, checkSame, loadCheckpoint } from './checkpoint.ts'
-import { type Compression, compressionOfName, compressorOf } from './compression.ts'
+import { type Compression, checkCompression, compressionOfName } from './compression.ts'
 import { tailOf } from './map-batch.ts'
 import { choiceText } from './mapping-choice.ts'
 import { batchBytes, longestLine } from './split-batches.ts'
@@ -44,21 +45,21 @@ export interface RunFiles {
 /** `signal` ends the reading. @throws BulkError of any code */
 export async function openRun(options: BulkOptions, signal: AbortSignal): Promise<OpenRun> {
   const compression = compressionOfName(options.output)
-  compressorOf(compression)
+  checkCompression(compression, options.output)
   const source = await openSource(options.input, options.stdin, signal)
   const { files, name } = await namesOf(options)
   await checkApart(options.input, name)
   const fresh = firstCheckpoint(options, compression, name, source)
   const found = files.output === undefined ? undefined : await loadCheckpoint(files.output)
   if (options.resume && files.output === undefined)
-    throw bulkError('bulk/cannot-resume', { reason: 'the output is no file' })
+    throw bulkError('bulk/cannot-resume', { reason: `the output "${outputName(options.output)}" is no file` })
   if (found !== undefined && !options.resume)
     throw bulkError(
       'bulk/unfinished-run',
       { file: options.output },
       `--resume goes on with it; ${again(options.output)}`,
     )
-  if (found !== undefined) checkSame(found, fresh.settings, source.identity, options.output)
+  if (found !== undefined) checkSame(found, fresh.settings, source.identity, options)
   const start = found ?? fresh
   const isResumed = found !== undefined
   const sinks = await openSinks(name, files, start, isResumed, options)
@@ -147,7 +148,9 @@ async function openSinks(
 }
 
 function openStream(name: string, stdout: Writable): ByteSink {
-  return name === '-' ? streamSink(stdout, name, false) : streamSink(createWriteStream(name), name, true)
+  return name === '-'
+    ? streamSink(stdout, outputName(name), false)
+    : streamSink(createWriteStream(name), name, true)
 }
 
 function packageVersion(): string {
