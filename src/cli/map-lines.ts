@@ -11,12 +11,9 @@ import { bulkProgress, bulkSummary } from './bulk-progress.ts'
 import { chosenMapping, ownMapper } from './chosen-mapping.ts'
 import { type ExitCode, exit, type Io, UsageError } from './io.ts'
 
-/** The options of `txmap map`; those that are left out are undefined. */
+/** The options of `txmap map` that have a meaning here; those that are left out are undefined. */
 export interface LineOptions {
-  readonly json?: boolean | undefined
   readonly lineage?: boolean | undefined
-  readonly summary?: boolean | undefined
-  readonly all?: boolean | undefined
   readonly mapping?: readonly string[] | undefined
   readonly callback?: string | undefined
   readonly jobs?: string | undefined
@@ -31,8 +28,6 @@ export async function mapLines(options: LineOptions, files: readonly string[], i
   const [input, output, more] = files
   if (input === undefined || output === undefined || more !== undefined)
     throw new UsageError('--ndjson takes two files, IN and OUT; "-" is standard input and standard output')
-  const stray = (['summary', 'all'] as const).find(name => options[name] === true)
-  if (stray !== undefined) throw new UsageError(`--${stray} has no meaning beside --ndjson`)
   if (options.rejects === '-') throw new UsageError('--rejects names a file')
   const jobs = jobsOf(options.jobs)
   const mapping = checkedMapping(options, input, io)

@@ -4,13 +4,37 @@ import { MapperError } from '../../diagnostics/errors.ts'
 import { mapTranscript } from '../../mapper/map-transcript.ts'
 import { shownLine } from '../../text/shown-text.ts'
 import type { TranscriptResult } from '../../transcript/transcript-result.ts'
-import { readArguments } from '../arguments.ts'
+import { type OptionRules, readArguments } from '../arguments.ts'
 import { chosenMapping, ownMapper } from '../chosen-mapping.ts'
 import { readFile } from '../files.ts'
 import { type Command, type ExitCode, exit, type Io, UsageError } from '../io.ts'
 import { mapLines } from '../map-lines.ts'
 import { progressOf } from '../progress.ts'
 import { renderResult } from '../render-result.ts'
+
+const options = {
+  json: { type: 'boolean' },
+  lineage: { type: 'boolean' },
+  summary: { type: 'boolean' },
+  all: { type: 'boolean' },
+  mapping: { type: 'string', multiple: true },
+  ndjson: { type: 'boolean' },
+  jobs: { type: 'string' },
+  resume: { type: 'boolean' },
+  rejects: { type: 'string' },
+  callback: { type: 'string' },
+} as const
+
+const rules: OptionRules<keyof typeof options> = {
+  needs: { jobs: 'ndjson', resume: 'ndjson', rejects: 'ndjson' },
+  notBeside: {
+    // Both choose among the lines of the table, and JSON always holds everything.
+    summary: ['json', 'ndjson'],
+    all: ['json', 'ndjson', 'summary'],
+    // The summary has no fields beside which a source could stand.
+    lineage: ['summary'],
+  },
+}
 
 export const map: Command = {
   name: 'map',
@@ -44,21 +68,8 @@ Exit codes: 0 no issue of severity error, 1 some, or a file or line that is no t
 cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
 `,
   run: (args, io) => {
-    const { values, positionals: files } = readArguments('map', args, {
-      json: { type: 'boolean' },
-      lineage: { type: 'boolean' },
-      summary: { type: 'boolean' },
-      all: { type: 'boolean' },
-      mapping: { type: 'string', multiple: true },
-      ndjson: { type: 'boolean' },
-      jobs: { type: 'string' },
-      resume: { type: 'boolean' },
-      rejects: { type: 'string' },
-      callback: { type: 'string' },
-    })
+    const { values, positionals: files } = readArguments('map', args, options, rules)
     if (values.ndjson === true) return mapLines(values, files, io)
-    const stray = (['jobs', 'resume', 'rejects'] as const).find(name => values[name] !== undefined)
-    if (stray !== undefined) throw new UsageError(`--${stray} needs --ndjson`)
     if (files.length === 0)
       throw new UsageError('name at least one transcript file, or "-" for standard input')
     const mapOne = mapperFor(chosenMapping(values.mapping ?? [], values.callback, files, io), io)

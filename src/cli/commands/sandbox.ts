@@ -34,22 +34,25 @@ people and ids are made up. docs/sandbox.md tells what it does where the interfa
 Exit codes: 0 it was interrupted, 2 wrong usage or a port that is in use, 3 a bug of ours.
 `,
   run: async (args, io) => {
-    const { values, positionals } = readArguments('sandbox', args, {
-      port: { type: 'string', default: usualPort },
-      json: { type: 'boolean', default: false },
-      'https-port': { type: 'string' },
-      certificate: { type: 'string' },
-      production: { type: 'boolean', default: false },
-      'no-data': { type: 'string', default: 'transcript' },
-      'token-lifetime': { type: 'string', default: '3600' },
-      'callback-kind': { type: 'string', default: 'individual' },
-      'callback-ca': { type: 'string', multiple: true, default: [] },
-      log: { type: 'boolean', default: false },
-    })
+    const { values, positionals } = readArguments(
+      'sandbox',
+      args,
+      {
+        port: { type: 'string', default: usualPort },
+        json: { type: 'boolean', default: false },
+        'https-port': { type: 'string' },
+        certificate: { type: 'string' },
+        production: { type: 'boolean', default: false },
+        'no-data': { type: 'string', default: 'transcript' },
+        'token-lifetime': { type: 'string', default: '3600' },
+        'callback-kind': { type: 'string', default: 'individual' },
+        'callback-ca': { type: 'string', multiple: true, default: [] },
+        log: { type: 'boolean', default: false },
+      },
+      { needs: { certificate: 'https-port' } },
+    )
     if (positionals.length > 0) throw new UsageError('it takes options only')
     const httpsPort = values['https-port']
-    if (values.certificate !== undefined && httpsPort === undefined)
-      throw new UsageError('--certificate needs --https-port')
     const options: ServerOptions = {
       port: readNumber('--port', values.port, 65_535),
       ...(httpsPort === undefined ? {} : { httpsPort: readNumber('--https-port', httpsPort, 65_535) }),

@@ -49,6 +49,20 @@ describe('txmap', () => {
     [['map', '-', '--mapping', '-'], 'cli/usage: "-" is standard input, which can be read only once'],
     [['map', '/nowhere/x.json'], 'cli/unreadable-file: Cannot read "/nowhere/x.json": there is no such file'],
     [['map', tmpdir()], 'it is a folder'],
+    ...[
+      ['--summary', '--json'],
+      ['--all', '--json'],
+      ['--all', '--summary'],
+      ['--lineage', '--summary'],
+      ['--all', '--ndjson'],
+    ].map(([one, other]): [string[], string] => [
+      ['map', '/nowhere/x.json', `${other}`, `${one}`],
+      `txmap map: cli/usage: ${one} has no meaning beside ${other}; leave out one of them\n`,
+    ]),
+    ...['--jobs=2', '--resume', '--rejects=x'].map((option): [string[], string] => [
+      ['map', '/nowhere/x.json', option],
+      `txmap map: cli/usage: ${option.split('=')[0]} needs --ndjson\n`,
+    ]),
     [['explain'], 'name one mapping'],
     [['explain', 'waid-incom'], 'is neither a bundled mapping nor a file; did you mean "waid-income"'],
     [['check'], 'name at least one mapping file'],
