@@ -30,7 +30,7 @@ export async function mapLines(options: LineOptions, files: readonly string[], i
     throw new UsageError('--ndjson takes two files, IN and OUT; "-" is standard input and standard output')
   if (options.rejects === '-') throw new UsageError('--rejects names a file')
   const jobs = jobsOf(options.jobs)
-  const mapping = checkedMapping(options, input, io)
+  const mapping = await checkedMapping(options, input, io)
   const progress = bulkProgress(io)
   const interrupt = new AbortController()
   // Only a file can be gone on with. Whoever reads a pipe is interrupted too, and then there is nothing to save.
@@ -86,12 +86,12 @@ function jobsOf(text: string | undefined): number {
 }
 
 /** What every line would be refused for is told at once. */
-function checkedMapping(
+async function checkedMapping(
   { mapping: names = [], callback }: LineOptions,
   input: string,
   io: Io,
-): MappingChoice {
-  const choice = chosenMapping(names, callback, [input], io)
-  if (choice.kind === 'own') ownMapper(choice, io)
+): Promise<MappingChoice> {
+  const choice = await chosenMapping(names, callback, [input], io)
+  if (choice.kind === 'own') await ownMapper(choice, io)
   return choice
 }

@@ -11,8 +11,6 @@ import { renderAccount } from '../render-account.ts'
 const usualPort = '4506'
 
 export const sandbox: Command = {
-  name: 'sandbox',
-  summary: 'Run a local server that answers as the data service does',
   help: `Usage: txmap sandbox [--port N] [--json] [OPTIONS]
 
 Runs an emulation of the transcript data service on 127.0.0.1 until it is interrupted (Ctrl-C), for trying and testing
