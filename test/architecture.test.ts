@@ -58,8 +58,13 @@ const imports: readonly Import[] = files.flatMap(file => {
     target: match[1] ?? '',
     typeOnly: false,
   }))
+  // What is imported late, or only for a type, is imported all the same.
+  const late = [...text.matchAll(/\bimport\('([^']+)'\)/g)].map(match => ({
+    target: match[1] ?? '',
+    typeOnly: false,
+  }))
   const named = found.map(match => ({ target: match[2] ?? '', typeOnly: match[1] !== undefined }))
-  return [...named, ...bare].map(each => ({ file, room: roomOf(file), ...each }))
+  return [...named, ...bare, ...late].map(each => ({ file, room: roomOf(file), ...each }))
 })
 
 const local = imports

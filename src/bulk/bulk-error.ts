@@ -26,30 +26,3 @@ export function workerEnded(how: string): BugError {
     'what was written so far is whole, and --resume goes on from there',
   )
 }
-
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of its path is no folder',
-  EACCES: 'it is not permitted',
-  EPERM: 'it is not permitted',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the quota of the disk is used up',
-  EFBIG: 'the file is too large for the disk',
-  EIO: 'the disk or the connection to it fails',
-  Z_BUF_ERROR: 'its compressed data breaks off',
-  Z_DATA_ERROR: 'its compressed data is damaged',
-}
-
-/** Why the system refused, in words that hold no content. */
-export function reasonOf(error: unknown): string {
-  const code = codeOf(error)
-  if (code.startsWith('ZSTD_error')) return 'its compressed data is damaged or breaks off'
-  return reasons[code] ?? code
-}
-
-/** The code that the system gave an error; "unknown" where it has none. */
-export function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-}

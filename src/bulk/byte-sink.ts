@@ -1,7 +1,8 @@
 /** Where the bytes of a run go: a file that gets its name only when it is whole, or a stream as it comes. */
-import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises'
+import { access, constants, type FileHandle, open, rename, rm, stat } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
-import { bulkError, codeOf, reasonOf } from './bulk-error.ts'
+import { codeOf, reasonOf } from '../node/system-reason.ts'
+import { bulkError } from './bulk-error.ts'
 
 export interface ByteSink {
   /** Resolves when the bytes are taken, so that a slow reader slows the run down. Rejects with BulkError or ReaderGone. */
@@ -125,6 +126,8 @@ export async function isPlainFile(file: string): Promise<boolean> {
   try {
     const stats = await stat(file)
     if (stats.isDirectory()) throw unwritable(file, Object.assign(new Error(), { code: 'EISDIR' }))
+    // A stream that may not be written tells so only after the first lines were read.
+    if (!stats.isFile()) await access(file, constants.W_OK)
     return stats.isFile()
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return true

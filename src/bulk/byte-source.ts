@@ -2,8 +2,16 @@
 import { createReadStream, type Stats } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { addAbortSignal, pipeline, Readable } from 'node:stream'
-import { BulkError, bulkError, reasonOf } from './bulk-error.ts'
-import { type Compression, compressionOfHead, decompressorOf, headLength } from './compression.ts'
+import { inputName } from '../node/stream-names.ts'
+import { reasonOf } from '../node/system-reason.ts'
+import { BulkError, bulkError } from './bulk-error.ts'
+import {
+  type Compression,
+  checkCompression,
+  compressionOfHead,
+  decompressorOf,
+  headLength,
+} from './compression.ts'
 import { zstdFrames } from './zstd-frames.ts'
 
 /** What an input is known by again. Null is a pipe, of which nothing can be known. */
@@ -34,7 +42,7 @@ const highWaterMark = 512 * 1024
  */
 export async function openSource(file: string, stdin: Readable, signal: AbortSignal): Promise<ByteSource> {
   const stats = file === '-' ? undefined : await statsOf(file)
-  if (stats === undefined || !stats.isFile()) return pipeSource(file === '-' ? stdin : file, signal)
+  if (stats === undefined || !stats.isFile()) return pipeSource(file, stdin, signal)
   const compression = compressionOfHead(await headOf(file))
   let read = 0
   return {
@@ -47,22 +55,24 @@ export async function openSource(file: string, stdin: Readable, signal: AbortSig
         read += bytes
       }
       if (compression === 'none') return { from, bytes: fileBytes(file, from, signal, onRead) }
-      const raw = counted(createReadStream(file, { highWaterMark }), signal, onRead)
-      return { from, bytes: plain(raw, compression, signal) }
+      const raw = counted(createReadStream(file, { highWaterMark }), file, signal, onRead)
+      return { from, bytes: plain(raw, compression, file, signal) }
     },
     part: () => (stats.size === 0 ? 1 : Math.min(1, read / stats.size)),
   }
 }
 
-function pipeSource(from: Readable | string, signal: AbortSignal): ByteSource {
+function pipeSource(file: string, stdin: Readable, signal: AbortSignal): ByteSource {
+  const name = inputName(file)
   return {
     identity: null,
     chunks: () => {
-      const stream = typeof from === 'string' ? createReadStream(from, { highWaterMark }) : from
+      const stream = file === '-' ? stdin : createReadStream(file, { highWaterMark })
       return {
         from: 0,
         bytes: sniffed(
-          counted(stream, signal, () => undefined),
+          counted(stream, name, signal, () => undefined),
+          name,
           signal,
         ),
       }
@@ -74,10 +84,10 @@ function pipeSource(from: Readable | string, signal: AbortSignal): ByteSource {
 async function statsOf(file: string): Promise<Stats> {
   try {
     const stats = await stat(file)
-    if (stats.isDirectory()) throw unreadable('it is a folder')
+    if (stats.isDirectory()) throw unreadable(file, 'it is a folder')
     return stats
   } catch (error) {
-    throw asUnreadable(error)
+    throw asUnreadable(file, error)
   }
 }
 
@@ -91,7 +101,7 @@ async function headOf(file: string): Promise<Uint8Array> {
       await handle.close()
     }
   } catch (error) {
-    throw asUnreadable(error)
+    throw asUnreadable(file, error)
   }
 }
 
@@ -117,13 +127,14 @@ async function* fileBytes(
       await handle.close()
     }
   } catch (error) {
-    throw asUnreadable(error)
+    throw asUnreadable(file, error)
   }
 }
 
 /** The chunks of a stream, which is destroyed when the signal is aborted. */
 async function* counted(
   stream: Readable,
+  name: string,
   signal: AbortSignal,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array> {
@@ -134,12 +145,16 @@ async function* counted(
       yield chunk
     }
   } catch (error) {
-    if (!signal.aborted) throw asUnreadable(error)
+    if (!signal.aborted) throw asUnreadable(name, error)
   }
 }
 
 /** Plain bytes out of bytes whose first ones tell how they are compressed. */
-async function* sniffed(raw: AsyncGenerator<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* sniffed(
+  raw: AsyncGenerator<Uint8Array>,
+  name: string,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
   const first: Uint8Array[] = []
   let length = 0
   while (length < headLength) {
@@ -149,7 +164,7 @@ async function* sniffed(raw: AsyncGenerator<Uint8Array>, signal: AbortSignal): A
     length += value.length
   }
   const head = Buffer.concat(first)
-  yield* plain(joined(head, raw), compressionOfHead(head), signal)
+  yield* plain(joined(head, raw), compressionOfHead(head), name, signal)
 }
 
 async function* joined(head: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -160,27 +175,29 @@ async function* joined(head: Uint8Array, rest: AsyncIterable<Uint8Array>): Async
 async function* plain(
   raw: AsyncIterable<Uint8Array>,
   compression: Compression,
+  name: string,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   if (compression === 'none') {
     yield* raw
     return
   }
+  checkCompression(compression, name)
   const decompressor = decompressorOf(compression)
-  const pieces = compression === 'zstd' ? zstdFrames(raw) : raw
+  const pieces = compression === 'zstd' ? zstdFrames(raw, name) : raw
   // Piece by piece, for a stream of bytes might join them. The error comes out of the decompressor too, and is looked at there.
   pipeline(Readable.from(pieces, { objectMode: true, highWaterMark: 1 }), decompressor, () => undefined)
   try {
     for await (const chunk of decompressor) yield chunk
   } catch (error) {
-    if (!signal.aborted) throw asUnreadable(error)
+    if (!signal.aborted) throw asUnreadable(name, error)
   }
 }
 
-function asUnreadable(error: unknown): BulkError {
-  return error instanceof BulkError ? error : unreadable(reasonOf(error))
+function asUnreadable(name: string, error: unknown): BulkError {
+  return error instanceof BulkError ? error : unreadable(name, reasonOf(error))
 }
 
-function unreadable(reason: string): BulkError {
-  return bulkError('bulk/unreadable-input', { reason })
+function unreadable(file: string, reason: string): BulkError {
+  return bulkError('bulk/unreadable-input', { file, reason })
 }

@@ -3,7 +3,10 @@
  * in one step, so whatever ends the process, the newest one is whole and true.
  */
 import { open, readFile, rename, rm } from 'node:fs/promises'
-import { bulkError, codeOf, reasonOf } from './bulk-error.ts'
+import { inputName } from '../node/stream-names.ts'
+import { codeOf, reasonOf } from '../node/system-reason.ts'
+import { bulkError } from './bulk-error.ts'
+import type { BulkOptions } from './bulk-options.ts'
 import type { InputIdentity } from './byte-source.ts'
 import type { Tail } from './map-batch.ts'
 import type { Tally } from './tally.ts'
@@ -75,27 +78,31 @@ export async function removeCheckpoint(output: string): Promise<void> {
   await rm(checkpointName(output), { force: true })
 }
 
+/** What a run reads and writes, by the names it was given. */
+export type RunEnds = Pick<BulkOptions, 'input' | 'output'>
+
 /** @throws BulkError `bulk/cannot-resume` where the run that goes on is not the one that was interrupted */
 export function checkSame(
   checkpoint: Checkpoint,
   settings: RunSettings,
   input: InputIdentity,
-  output: string,
+  files: RunEnds,
 ): void {
   const [other] = Object.entries(settings).find(
     ([key, value]) => Reflect.get(checkpoint.settings, key) !== value,
   ) ?? [undefined]
   if (other !== undefined) {
     const reason = `it was begun with ${words[other] ?? 'other settings'}`
-    throw bulkError('bulk/cannot-resume', { reason }, `call it as before, or ${again(output)}`)
+    throw bulkError('bulk/cannot-resume', { reason }, `call it as before, or ${again(files.output)}`)
   }
   const { input: before } = checkpoint
-  if (before?.size !== input?.size || before?.modified !== input?.modified) throw changedInput(output)
+  if (before?.size !== input?.size || before?.modified !== input?.modified) throw changedInput(files)
 }
 
 /** The input is not what it was. */
-export function changedInput(output: string): Error {
-  return bulkError('bulk/cannot-resume', { reason: 'the input has changed' }, again(output))
+export function changedInput({ input, output }: RunEnds): Error {
+  const reason = `the input "${inputName(input)}" has changed`
+  return bulkError('bulk/cannot-resume', { reason }, again(output))
 }
 
 /** How to begin anew, for a hint. */

@@ -26,9 +26,15 @@ export function compressionOfHead(head: Uint8Array): Compression {
   return isSkippable && third === 0x4d && fourth === 0x18 ? 'zstd' : 'none'
 }
 
+/** Whether this Node.js can do it; `file` is what is compressed so. @throws BulkError `bulk/no-zstd` */
+export function checkCompression(compression: Compression, file: string): void {
+  if (compression === 'zstd' && typeof zstdOf('zstdCompressSync') !== 'function')
+    throw bulkError('bulk/no-zstd', { file }, 'take Node.js 22.15 or newer, or use gzip')
+}
+
 /**
  * Compresses bytes to a member (gzip) or frame (zstd) of its own; readers take such pieces one behind the other as one text.
- * @throws BulkError `bulk/no-zstd`
+ * Needs a compression that was checked.
  */
 export function compressorOf(compression: Compression): (bytes: Uint8Array) => Uint8Array {
   switch (compression) {
@@ -51,21 +57,23 @@ export function compressorOf(compression: Compression): (bytes: Uint8Array) => U
 
 const chunkSize = 256 * 1024
 
-/**
- * A stream that takes compressed bytes and gives the plain ones.
- * @throws BulkError `bulk/no-zstd`
- */
+/** A stream that takes compressed bytes and gives the plain ones. Needs a compression that was checked. */
 export function decompressorOf(compression: 'gzip' | 'zstd'): Transform {
   if (compression === 'gzip') return zlib.createGunzip({ chunkSize })
   return asTransform(zstd('createZstdDecompress')({ chunkSize }))
 }
 
-/** Types of Node.js 20 know nothing of zstd, so the function is looked for by name. */
-function zstd(name: 'zstdCompressSync' | 'createZstdDecompress'): (argument: unknown) => unknown {
-  const found: unknown = Reflect.get(zlib, name)
-  if (typeof found !== 'function')
-    throw bulkError('bulk/no-zstd', {}, 'take Node.js 22.15 or newer, or use gzip')
+type ZstdName = 'zstdCompressSync' | 'createZstdDecompress'
+
+function zstd(name: ZstdName): (argument: unknown) => unknown {
+  const found = zstdOf(name)
+  if (typeof found !== 'function') throw new TypeError('zstd is used only where it was found')
   return argument => Reflect.apply(found, zlib, [argument])
+}
+
+/** Types of Node.js 20 know nothing of zstd, so the function is looked for by name. */
+function zstdOf(name: ZstdName): unknown {
+  return Reflect.get(zlib, name)
 }
 
 function asTransform(made: unknown): Transform {

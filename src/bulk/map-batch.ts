@@ -42,7 +42,7 @@ const longestTail = 64 * 1024
 /** What a batch of transcripts gives; there is more room where a batch needs it. */
 const likelyLength = 1024 * 1024
 
-/** A mapper of batches. @throws BulkError `bulk/no-zstd` */
+/** A mapper of batches. */
 export function batchMapper(settings: BatchSettings): BatchMapper {
   const compress = compressorOf(settings.compression)
   const written = new LineBuffer()

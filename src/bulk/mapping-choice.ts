@@ -1,7 +1,6 @@
 /** Which mappings a run uses, as plain data that each worker makes its own mapper from. */
 import { createHash } from 'node:crypto'
 import type { SourceFile } from '../compile/source-file.ts'
-import { mapTranscript } from '../mapper/map-transcript.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 
 export type MappingChoice =
@@ -18,10 +17,14 @@ export type MappingChoice =
       readonly callback: 'individual' | 'business' | undefined
     }
 
-/** The function that maps one text. Loads the compiler for own mappings only. */
+/** The function that maps one text. Loads the mappings here, as only who maps needs them, and the compiler for own ones only. */
 export async function mapOneWith(choice: MappingChoice): Promise<(text: string) => TranscriptResult> {
-  if (choice.kind === 'bundled') return text => mapTranscript(text)
-  if (choice.kind === 'pinned') return text => mapTranscript(text, { mapping: choice.id })
+  if (choice.kind !== 'own') {
+    const { mapTranscript } = await import('../mapper/map-transcript.ts')
+    return choice.kind === 'bundled'
+      ? text => mapTranscript(text)
+      : text => mapTranscript(text, { mapping: choice.id })
+  }
   const { createMapper } = await import('../mapper/create-mapper.ts')
   const { mappings, parts, callback } = choice
   const mapper = createMapper({ mappings, parts })

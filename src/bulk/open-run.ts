@@ -2,12 +2,21 @@
 import { createWriteStream, readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { Writable } from 'node:stream'
+import { outputName } from '../node/stream-names.ts'
 import { bulkError } from './bulk-error.ts'
 import type { BulkOptions } from './bulk-options.ts'
-import { type ByteSink, isPlainFile, openFileSink, streamSink, wholeFileSink } from './byte-sink.ts'
+import {
+  type ByteSink,
+  isPlainFile,
+  openFileSink,
+  removePartial,
+  streamSink,
+  wholeFileSink,
+} from './byte-sink.ts'
 import { type ByteSource, openSource } from './byte-source.ts'
 import { again, type Checkpoint, checkSame, loadCheckpoint } from './checkpoint.ts'
-import { type Compression, compressionOfName, compressorOf } from './compression.ts'
+import { type Compression, checkCompression, compressionOfName } from './compression.ts'
 import { tailOf } from './map-batch.ts'
 import { choiceText } from './mapping-choice.ts'
 import { batchBytes, longestLine } from './split-batches.ts'
@@ -23,6 +32,8 @@ export interface OpenRun {
   readonly files: RunFiles
   /** Where the run starts. */
   readonly start: Checkpoint
+  /** Whether it goes on with an interrupted run, whose files stay whatever happens. */
+  readonly isResumed: boolean
 }
 
 /** The names of the files that get them in the end; `undefined` for what is no file. */
@@ -34,32 +45,25 @@ export interface RunFiles {
 /** `signal` ends the reading. @throws BulkError of any code */
 export async function openRun(options: BulkOptions, signal: AbortSignal): Promise<OpenRun> {
   const compression = compressionOfName(options.output)
-  compressorOf(compression)
+  checkCompression(compression, options.output)
   const source = await openSource(options.input, options.stdin, signal)
   const { files, name } = await namesOf(options)
   await checkApart(options.input, name)
   const fresh = firstCheckpoint(options, compression, name, source)
   const found = files.output === undefined ? undefined : await loadCheckpoint(files.output)
   if (options.resume && files.output === undefined)
-    throw bulkError('bulk/cannot-resume', { reason: 'the output is no file' })
+    throw bulkError('bulk/cannot-resume', { reason: `the output "${outputName(options.output)}" is no file` })
   if (found !== undefined && !options.resume)
     throw bulkError(
       'bulk/unfinished-run',
       { file: options.output },
       `--resume goes on with it; ${again(options.output)}`,
     )
-  if (found !== undefined) checkSame(found, fresh.settings, source.identity, options.output)
+  if (found !== undefined) checkSame(found, fresh.settings, source.identity, options)
   const start = found ?? fresh
-  const open = (each: string, file: string | undefined, length: number): Promise<ByteSink> =>
-    openSink(each, file, start.isWhole, length, options)
-  return {
-    source,
-    compression,
-    output: await open(name.output, files.output, start.output),
-    rejects: name.rejects === undefined ? undefined : await open(name.rejects, files.rejects, start.rejects),
-    files,
-    start,
-  }
+  const isResumed = found !== undefined
+  const sinks = await openSinks(name, files, start, isResumed, options)
+  return { source, compression, ...sinks, files, start, isResumed }
 }
 
 interface Names {
@@ -116,15 +120,37 @@ function firstCheckpoint(
   }
 }
 
-async function openSink(
-  name: string,
-  file: string | undefined,
-  isWhole: boolean,
-  length: number,
+/** Opens what is written to, or nothing: where one file cannot be opened, nothing is left of the other that this run made. */
+async function openSinks(
+  name: Names,
+  files: RunFiles,
+  start: Checkpoint,
+  isResumed: boolean,
   { stdout }: BulkOptions,
-): Promise<ByteSink> {
-  if (file !== undefined) return isWhole ? wholeFileSink(length) : await openFileSink(file, length)
-  return name === '-' ? streamSink(stdout, name, false) : streamSink(createWriteStream(name), name, true)
+): Promise<Pick<OpenRun, 'output' | 'rejects'>> {
+  const openFile = async (file: string | undefined, length: number): Promise<ByteSink | undefined> => {
+    if (file === undefined) return undefined
+    return start.isWhole ? wholeFileSink(length) : await openFileSink(file, length)
+  }
+  // Files first: what is amiss with a stream shows only when it is written to, and one that waits for its reader cannot be closed.
+  const output = await openFile(files.output, start.output)
+  try {
+    const rejects = await openFile(files.rejects, start.rejects)
+    return {
+      output: output ?? openStream(name.output, stdout),
+      rejects: rejects ?? (name.rejects === undefined ? undefined : openStream(name.rejects, stdout)),
+    }
+  } catch (error) {
+    await output?.close()
+    if (files.output !== undefined && !isResumed) await removePartial(files.output)
+    throw error
+  }
+}
+
+function openStream(name: string, stdout: Writable): ByteSink {
+  return name === '-'
+    ? streamSink(stdout, outputName(name), false)
+    : streamSink(createWriteStream(name), name, true)
 }
 
 function packageVersion(): string {

@@ -5,7 +5,7 @@ import { finishFile, removePartial } from './byte-sink.ts'
 import { type Checkpoint, removeCheckpoint, saveCheckpoint } from './checkpoint.ts'
 import { compressorOf } from './compression.ts'
 import { type MappedBatch, rejectionText, tailOf } from './map-batch.ts'
-import type { OpenRun } from './open-run.ts'
+import type { OpenRun, RunFiles } from './open-run.ts'
 import { longestLine } from './split-batches.ts'
 import { addTally, emptyTally, type Tally } from './tally.ts'
 
@@ -77,13 +77,20 @@ export class OrderedWriter {
 
   /** Ends a run that is not done: what was written stays, and can be gone on with. Where nothing was done, nothing is left. */
   async stop(): Promise<void> {
-    const { files, output, rejects } = this.#run
-    const hasBegun = this.#done.offset > 0
-    if (hasBegun) await this.save()
-    await output.close()
-    await rejects?.close()
-    if (hasBegun) return
-    for (const file of [files.output, files.rejects]) if (file !== undefined) await removePartial(file)
+    const { files, output, rejects, isResumed } = this.#run
+    const hasBegun = isResumed || this.#done.offset > 0
+    try {
+      if (hasBegun) await this.save()
+      await output.close()
+      await rejects?.close()
+    } finally {
+      if (!hasBegun) await this.#removeAll(files)
+    }
+  }
+
+  async #removeAll({ output, rejects }: RunFiles): Promise<void> {
+    for (const file of [output, rejects]) if (file !== undefined) await removePartial(file)
+    if (output !== undefined) await removeCheckpoint(output)
   }
 
   async #reject({ rejectedLines, rejections }: MappedBatch): Promise<void> {

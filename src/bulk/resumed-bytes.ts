@@ -1,13 +1,13 @@
 /** The rest of an input from where a checkpoint stands, after a look at the bytes before it: they must be the same. */
 import type { ByteSource } from './byte-source.ts'
-import { type Checkpoint, changedInput } from './checkpoint.ts'
+import { type Checkpoint, changedInput, type RunEnds } from './checkpoint.ts'
 import { tailOf } from './map-batch.ts'
 
 /** The plain bytes after the checkpoint. Iterating throws BulkError `bulk/cannot-resume` where the input has changed. */
 export async function* resumedBytes(
   source: ByteSource,
   { offset, tail }: Pick<Checkpoint, 'offset' | 'tail'>,
-  output: string,
+  files: RunEnds,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   const { from, bytes } = source.chunks(offset - tail.length)
@@ -20,9 +20,9 @@ export async function* resumedBytes(
       const seen = chunk.subarray(Math.max(0, lookAt - at), offset - at)
       before.set(seen, Math.max(at, lookAt) - lookAt)
     }
-    if (at < offset && end >= offset && tailOf(before).sha256 !== tail.sha256) throw changedInput(output)
+    if (at < offset && end >= offset && tailOf(before).sha256 !== tail.sha256) throw changedInput(files)
     if (end > offset) yield chunk.subarray(Math.max(0, offset - at))
     at = end
   }
-  if (at < offset && !signal.aborted) throw changedInput(output)
+  if (at < offset && !signal.aborted) throw changedInput(files)
 }

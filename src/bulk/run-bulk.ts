@@ -60,7 +60,7 @@ interface Parts {
 }
 
 async function mapAll({ run, writer, pool, options, ending }: Parts): Promise<void> {
-  const bytes = resumedBytes(run.source, run.start, options.output, ending.signal)
+  const bytes = resumedBytes(run.source, run.start, options, ending.signal)
   const writes: Promise<void>[] = []
   let last = Promise.resolve()
   let isFirst = run.start.offset === 0

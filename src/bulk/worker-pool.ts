@@ -1,6 +1,7 @@
 /** Worker threads that map batches. Hands out work and answers; reads neither. */
 import { Worker } from 'node:worker_threads'
-import { codeOf, workerEnded } from './bulk-error.ts'
+import { codeOf } from '../node/system-reason.ts'
+import { workerEnded } from './bulk-error.ts'
 import type { Answer, Work, WorkerSetup } from './worker-messages.ts'
 
 /** The worker's file: beside this one, and written in the same language. */

@@ -8,11 +8,14 @@ import { unreachable } from '../text/unreachable.ts'
 import { bulkError } from './bulk-error.ts'
 
 /**
- * The same bytes in pieces of which none reaches over the end of a frame.
+ * The same bytes in pieces of which none reaches over the end of a frame. `file` is what errors call the input.
  * Iterating throws BulkError `bulk/unreadable-input` where the bytes are no frames, or end within one.
  */
-export async function* zstdFrames(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const scanner = new FrameScanner()
+export async function* zstdFrames(
+  chunks: AsyncIterable<Uint8Array>,
+  file: string,
+): AsyncGenerator<Uint8Array> {
+  const scanner = new FrameScanner(file)
   for await (const chunk of chunks) {
     for (let rest = chunk; rest.length > 0; ) {
       const length = scanner.take(rest)
@@ -21,7 +24,7 @@ export async function* zstdFrames(chunks: AsyncIterable<Uint8Array>): AsyncGener
     }
   }
   if (!scanner.isBetween)
-    throw bulkError('bulk/unreadable-input', { reason: 'its compressed data breaks off' })
+    throw bulkError('bulk/unreadable-input', { file, reason: 'its compressed data breaks off' })
 }
 
 /**
@@ -43,6 +46,7 @@ const frameMagic = 0xfd2fb528
 const skippedMagic = 0x184d2a50
 
 class FrameScanner {
+  readonly #file: string
   #part: Part = 'magic'
   #length = 4
   /** Bytes of the part that were seen. */
@@ -51,6 +55,10 @@ class FrameScanner {
   #value = 0
   #hasChecksum = false
   #isLastBlock = false
+
+  constructor(file: string) {
+    this.#file = file
+  }
 
   /** Whether the data may end here. */
   get isBetween(): boolean {
@@ -77,7 +85,7 @@ class FrameScanner {
       case 'magic':
         if (value === frameMagic) return this.#begin('descriptor', 1)
         if (value - (value % 16) === skippedMagic) return this.#begin('skipped-size', 4)
-        throw damaged()
+        throw this.#damaged()
       case 'descriptor':
         this.#hasChecksum = (value & 4) !== 0
         return this.#begin('header', headerLength(value))
@@ -86,7 +94,7 @@ class FrameScanner {
       case 'block-header': {
         this.#isLastBlock = (value & 1) !== 0
         const kind = (value >> 1) & 3
-        if (kind === 3) throw damaged()
+        if (kind === 3) throw this.#damaged()
         // One byte that is repeated, or as many as are told.
         return this.#begin('block', kind === 1 ? 1 : value >> 3)
       }
@@ -115,6 +123,10 @@ class FrameScanner {
     this.#begin('magic', 4)
     return true
   }
+
+  #damaged(): Error {
+    return bulkError('bulk/unreadable-input', { file: this.#file, reason: 'its compressed data is damaged' })
+  }
 }
 
 /** Bytes of the header that follow its descriptor: window, dictionary and size of the content. */
@@ -123,8 +135,4 @@ function headerLength(descriptor: number): number {
   const dictionary = [0, 1, 2, 4][descriptor & 3] ?? 0
   const content = [isSingleSegment ? 1 : 0, 2, 4, 8][descriptor >> 6] ?? 0
   return (isSingleSegment ? 0 : 1) + dictionary + content
-}
-
-function damaged(): Error {
-  return bulkError('bulk/unreadable-input', { reason: 'its compressed data is damaged' })
 }

@@ -10,18 +10,28 @@ export type Arguments<O extends Options> = ReturnType<
   typeof parseArgs<{ options: O; allowPositionals: true; strict: true; args: string[] }>
 >
 
-/** @throws UsageError for an unknown option, a missing value, or a value that an option does not take */
+/** Which options of a command go together, so that none is ever passed over in silence. */
+export interface OptionRules<Name extends string> {
+  /** By option: the one without which it has no meaning. */
+  readonly needs?: Readonly<Partial<Record<Name, Name>>>
+  /** By option: those beside which it has no meaning. */
+  readonly notBeside?: Readonly<Partial<Record<Name, readonly Name[]>>>
+}
+
+/** @throws UsageError for an unknown option, a missing value, a value that an option does not take, or against `rules` */
 export function readArguments<O extends Options>(
   command: string,
   args: readonly string[],
   options: O,
+  rules: OptionRules<keyof O & string> = {},
 ): Arguments<O> {
-  checkOptions(command, args, options)
+  checkRules(checkOptions(command, args, options), rules)
   return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
 }
 
-/** Looked at before parsing: what Node.js says of a wrong option differs by version, and speaks of rare cases first. */
-function checkOptions(command: string, args: readonly string[], options: Options): void {
+/** The names of the options that are given. Looked at before parsing: what Node.js says of a wrong option differs by version, and speaks of rare cases first. */
+function checkOptions(command: string, args: readonly string[], options: Options): ReadonlySet<string> {
+  const given = new Set<string>()
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true })
   for (const token of tokens) {
     if (token.kind !== 'option') continue
@@ -37,5 +47,18 @@ function checkOptions(command: string, args: readonly string[], options: Options
     const isNext = token.inlineValue === false && /^-./.test(token.value)
     if (option.type === 'string' && (token.value === undefined || isNext))
       throw new UsageError(`${token.rawName} needs a value`)
+    given.add(token.name)
+  }
+  return given
+}
+
+function checkRules(given: ReadonlySet<string>, { needs = {}, notBeside = {} }: OptionRules<string>): void {
+  for (const [name, needed] of Object.entries(needs))
+    if (given.has(name) && needed !== undefined && !given.has(needed))
+      throw new UsageError(`--${name} needs --${needed}`)
+  for (const [name, others = []] of Object.entries(notBeside)) {
+    const other = others.find(each => given.has(each))
+    if (given.has(name) && other !== undefined)
+      throw new UsageError(`--${name} has no meaning beside --${other}; leave out one of them`)
   }
 }

@@ -1,19 +1,18 @@
-/** What `--mapping` names: bundled mappings or files of one's own. */
+/** What `--mapping` names: bundled mappings or files of one's own. Loads the compiler for files only. */
 import type { MappingChoice } from '../bulk/mapping-choice.ts'
-import { bundledPlans } from '../catalog/plans.gen.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
-import { createMapper, type OwnMapper } from '../mapper/create-mapper.ts'
+import type { OwnMapper } from '../mapper/create-mapper.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
 import { type Io, UsageError } from './io.ts'
 import { partsAround, readSources } from './mapping-sources.ts'
 
 /** Reads the files that are named; `callback` is what `--callback` says, `inputs` are the files to be mapped. @throws UsageError */
-export function chosenMapping(
+export async function chosenMapping(
   names: readonly string[],
   callback: string | undefined,
   inputs: readonly string[],
   io: Io,
-): MappingChoice {
+): Promise<MappingChoice> {
   const [id, more] = names
   if (callback !== undefined && callback !== 'individual' && callback !== 'business')
     throw new UsageError('--callback is "individual" or "business"')
@@ -23,12 +22,13 @@ export function chosenMapping(
   const files = names.filter(name => io.exists(name) || /\.ya?ml$/.test(name) || name === '-')
   if (callback !== undefined && files.length === 0)
     throw new UsageError('--callback needs a mapping of your own: --mapping FILE')
-  if (files.length === 0 && id !== undefined && more === undefined) return pinned(id)
+  if (files.length === 0 && id !== undefined && more === undefined) return await pinned(id)
   if (files.length < names.length) throw new UsageError('--mapping names either one bundled mapping or files')
   return { kind: 'own', mappings: readSources(files, io), parts: partsAround(files, io), callback }
 }
 
-function pinned(id: string): MappingChoice {
+async function pinned(id: string): Promise<MappingChoice> {
+  const { bundledPlans } = await import('../catalog/plans.gen.ts')
   const ids = bundledPlans().map(plan => plan.id)
   if (ids.includes(id)) return { kind: 'pinned', id }
   const hint = didYouMean(nearestNames(id, ids)) || 'docs/mappings has a page for each bundled one'
@@ -36,10 +36,11 @@ function pinned(id: string): MappingChoice {
 }
 
 /** A mapper over one's own mappings; what is found in them that is no error is told. @throws SpecError */
-export function ownMapper(
+export async function ownMapper(
   { mappings, parts }: Extract<MappingChoice, { readonly kind: 'own' }>,
   io: Io,
-): OwnMapper {
+): Promise<OwnMapper> {
+  const { createMapper } = await import('../mapper/create-mapper.ts')
   const mapper = createMapper({ mappings, parts })
   const texts = new Map([...parts, ...mappings].map(source => [source.name, source.text]))
   for (const found of mapper.diagnostics)

@@ -1,6 +1,7 @@
 /** Files that the command reads and writes as a whole, and what to say where that fails. */
-import { reasonOf } from '../bulk/bulk-error.ts'
 import { errorText } from '../diagnostics/errors.ts'
+import { inputName } from '../node/stream-names.ts'
+import { reasonOf } from '../node/system-reason.ts'
 import { type Io, UsageError } from './io.ts'
 
 /** The text of a file. @throws UsageError which names it and says why it cannot be read */
@@ -9,7 +10,7 @@ export function readFile(file: string, io: Io): string {
     return io.read(file)
   } catch (error) {
     const reason = reasonOf(error)
-    const parameters = { file, reason: reasons[reason] ?? reason }
+    const parameters = { file: inputName(file), reason: reasons[reason] ?? reason }
     throw new UsageError(errorText('cli/unreadable-file', parameters), 'cli/unreadable-file')
   }
 }

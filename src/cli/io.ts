@@ -47,13 +47,10 @@ export class UsageError extends Error {
   }
 }
 
-/** One command of `txmap`. */
+/** One command of `txmap`; commands.ts has its name. */
 export interface Command {
-  readonly name: string
-  /** One line for the list of commands. */
-  readonly summary: string
   /** The text of --help. */
   readonly help: string
-  /** A promise only from a command that runs until it is interrupted. */
+  /** A promise from a command that has to wait for something. */
   readonly run: (args: readonly string[], io: Io) => ExitCode | Promise<ExitCode>
 }

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /** `txmap`: reads the command line, runs one command, ends with its exit code. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { codeOf, reasonOf } from '../bulk/bulk-error.ts'
 import { errorText } from '../diagnostics/errors.ts'
+import { outputName } from '../node/stream-names.ts'
+import { codeOf, reasonOf } from '../node/system-reason.ts'
 import { type ExitCode, exit, type Io } from './io.ts'
 import { run } from './run.ts'
 
@@ -27,7 +28,7 @@ let unwritten: ExitCode | undefined
 process.stdout.on('error', error => {
   // A reader that stops early (`txmap map … | head`) is no fault.
   if (codeOf(error) === 'EPIPE' || unwritten !== undefined) return
-  const message = errorText('cli/unwritable-file', { file: 'standard output', reason: reasonOf(error) })
+  const message = errorText('cli/unwritable-file', { file: outputName('-'), reason: reasonOf(error) })
   io.note(`txmap: cli/unwritable-file: ${message}\n`)
   unwritten = exit.usage
   process.exitCode = unwritten

@@ -11,12 +11,9 @@ import { bulkProgress, bulkSummary } from './bulk-progress.ts'
 import { chosenMapping, ownMapper } from './chosen-mapping.ts'
 import { type ExitCode, exit, type Io, UsageError } from './io.ts'
 
-/** The options of `txmap map`; those that are left out are undefined. */
+/** The options of `txmap map` that have a meaning here; those that are left out are undefined. */
 export interface LineOptions {
-  readonly json?: boolean | undefined
   readonly lineage?: boolean | undefined
-  readonly summary?: boolean | undefined
-  readonly all?: boolean | undefined
   readonly mapping?: readonly string[] | undefined
   readonly callback?: string | undefined
   readonly jobs?: string | undefined
@@ -31,11 +28,9 @@ export async function mapLines(options: LineOptions, files: readonly string[], i
   const [input, output, more] = files
   if (input === undefined || output === undefined || more !== undefined)
     throw new UsageError('--ndjson takes two files, IN and OUT; "-" is standard input and standard output')
-  const stray = (['summary', 'all'] as const).find(name => options[name] === true)
-  if (stray !== undefined) throw new UsageError(`--${stray} has no meaning beside --ndjson`)
   if (options.rejects === '-') throw new UsageError('--rejects names a file')
   const jobs = jobsOf(options.jobs)
-  const mapping = checkedMapping(options, input, io)
+  const mapping = await checkedMapping(options, input, io)
   const progress = bulkProgress(io)
   const interrupt = new AbortController()
   // Only a file can be gone on with. Whoever reads a pipe is interrupted too, and then there is nothing to save.
@@ -91,12 +86,12 @@ function jobsOf(text: string | undefined): number {
 }
 
 /** What every line would be refused for is told at once. */
-function checkedMapping(
+async function checkedMapping(
   { mapping: names = [], callback }: LineOptions,
   input: string,
   io: Io,
-): MappingChoice {
-  const choice = chosenMapping(names, callback, [input], io)
-  if (choice.kind === 'own') ownMapper(choice, io)
+): Promise<MappingChoice> {
+  const choice = await chosenMapping(names, callback, [input], io)
+  if (choice.kind === 'own') await ownMapper(choice, io)
   return choice
 }

@@ -1,15 +1,9 @@
-/** One call of `txmap` as a function of its arguments and surroundings. Never throws. */
+/** One call of `txmap` as a function of its arguments and surroundings. Never rejects. */
 import { fileURLToPath } from 'node:url'
 import { MapperError, SpecError } from '../diagnostics/errors.ts'
 import { shownLine } from '../text/shown-text.ts'
-import { check } from './commands/check.ts'
-import { demo } from './commands/demo.ts'
-import { explain } from './commands/explain.ts'
-import { map } from './commands/map.ts'
-import { sandbox } from './commands/sandbox.ts'
-import { type Command, type ExitCode, exit, type Io, UsageError } from './io.ts'
-
-const commands: readonly Command[] = [map, explain, check, sandbox, demo]
+import { commands } from './commands.ts'
+import { type ExitCode, exit, type Io, UsageError } from './io.ts'
 
 const overview = `Usage: txmap COMMAND [OPTIONS]
 
@@ -19,8 +13,8 @@ txmap COMMAND --help tells more about one command, txmap --version the version.
 Exit codes: 0 fine, 1 findings of severity error, 2 wrong usage, 3 a bug of ours.
 `
 
-/** Runs the command that `args` name and gives its exit code; a promise of it where the command runs until interrupted. */
-export function run(args: readonly string[], io: Io): ExitCode | Promise<ExitCode> {
+/** Runs the command that `args` name and gives its exit code. */
+export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   const [name, ...rest] = args
   if (name === undefined || name === '--help' || name === 'help' || name === '-h') {
     io.write(overview)
@@ -30,22 +24,22 @@ export function run(args: readonly string[], io: Io): ExitCode | Promise<ExitCod
     io.write(`${version(io)}\n`)
     return exit.fine
   }
-  const command = commands.find(each => each.name === name)
-  if (command === undefined) {
+  const entry = commands.find(each => each.name === name)
+  if (entry === undefined) {
     io.note(
       `txmap: cli/usage: there is no command of that name; known are ${commands.map(each => each.name).join(', ')}\n`,
     )
     return exit.usage
   }
-  if (rest.includes('--help') || rest.includes('-h')) {
-    io.write(command.help)
-    return exit.fine
-  }
   try {
-    const code = command.run(rest, io)
-    return typeof code === 'number' ? code : code.catch((error: unknown) => told(error, command, io))
+    const command = await entry.load()
+    if (rest.includes('--help') || rest.includes('-h')) {
+      io.write(command.help)
+      return exit.fine
+    }
+    return await command.run(rest, io)
   } catch (error) {
-    return told(error, command, io)
+    return told(error, name, io)
   }
 }
 
@@ -57,9 +51,9 @@ function version(io: Io): string {
   return manifest.version
 }
 
-function told(error: unknown, command: Command, io: Io): ExitCode {
+function told(error: unknown, command: string, io: Io): ExitCode {
   if (error instanceof UsageError) {
-    io.note(`${shownLine(`txmap ${command.name}: ${error.code}: ${error.message}`)}\n`)
+    io.note(`${shownLine(`txmap ${command}: ${error.code}: ${error.message}`)}\n`)
     return exit.usage
   }
   if (error instanceof SpecError) {

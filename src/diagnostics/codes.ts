@@ -180,8 +180,10 @@ export const codes = {
   // Many transcripts at once
   'bulk/line-too-long': error((p: { limit: number }) => `The line is longer than ${p.limit} bytes`),
   'bulk/not-utf8': error(() => 'The line is not UTF-8'),
-  'bulk/no-zstd': error(() => 'This version of Node.js has no zstd'),
-  'bulk/unreadable-input': error((p: { reason: string }) => `The input cannot be read: ${p.reason}`),
+  'bulk/no-zstd': error((p: { file: string }) => `This version of Node.js has no zstd for "${p.file}"`),
+  'bulk/unreadable-input': error(
+    (p: { file: string; reason: string }) => `Cannot read "${p.file}": ${p.reason}`,
+  ),
   'bulk/unwritable-output': error(
     (p: { file: string; reason: string }) => `Cannot write "${p.file}": ${p.reason}`,
   ),

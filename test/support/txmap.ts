@@ -14,10 +14,10 @@ export interface Call {
 }
 
 /** Calls a command that ends by itself. `tick` is how many milliseconds pass between two looks at the clock. */
-export function txmap(
+export async function txmap(
   args: readonly string[],
   options: { readonly input?: string; readonly tick?: number; readonly isTerminal?: boolean } = {},
-): Call {
+): Promise<Call> {
   let out = ''
   let notes = ''
   let now = 0
@@ -39,8 +39,7 @@ export function txmap(
     },
     untilInterrupted: () => Promise.resolve(),
   }
-  const code = run(args, io)
-  if (typeof code !== 'number') throw new TypeError('This command runs until it is interrupted')
+  const code = await run(args, io)
   return { code, out, notes }
 }
 

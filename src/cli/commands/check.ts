@@ -7,8 +7,6 @@ import { type Command, exit, UsageError } from '../io.ts'
 import { partsAround, readSources } from '../mapping-sources.ts'
 
 export const check: Command = {
-  name: 'check',
-  summary: 'Find every fault in mapping files',
   help: `Usage: txmap check FILE… [--json]
 
 Reads mapping files (YAML; "-" is standard input) and prints every fault with its line, its column and the smallest fix.

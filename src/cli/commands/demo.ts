@@ -7,8 +7,6 @@ import { type Command, type ExitCode, exit, type Io, UsageError } from '../io.ts
 import { renderResult } from '../render-result.ts'
 
 export const demo: Command = {
-  name: 'demo',
-  summary: 'Show the whole path on made-up people, without an account',
   help: `Usage: txmap demo [--full]
 
 Starts the sandbox on a free port of this machine, gets a token, fetches one transcript of each type over HTTP, maps

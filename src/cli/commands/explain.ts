@@ -1,8 +1,5 @@
 /** `txmap explain`: the JSONata expression of a mapping. */
-import { bundledParts } from '../../catalog/parts.gen.ts'
 import { bundledPlans } from '../../catalog/plans.gen.ts'
-import { compileMappings } from '../../compile/compile-mappings.ts'
-import { portableExpression } from '../../compile/portable-expression.ts'
 import { renderDiagnostic } from '../../diagnostics/render.ts'
 import type { MappingPlan } from '../../plan/mapping-plan.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
@@ -11,8 +8,6 @@ import { type Command, exit, type Io, UsageError } from '../io.ts'
 import { partsAround, readSources } from '../mapping-sources.ts'
 
 export const explain: Command = {
-  name: 'explain',
-  summary: 'Print the JSONata expression of a mapping',
   help: `Usage: txmap explain ID|FILE [--portable] [--json]
 
 Prints the JSONata expression that a mapping is compiled to: the very one that runs. ID is a bundled mapping, FILE a
@@ -25,7 +20,7 @@ and calls the normalizers as functions.
 
 Exit codes: 0 fine, 1 the mapping has errors, 2 wrong usage, 3 a bug of ours.
 `,
-  run: (args, io) => {
+  run: async (args, io) => {
     const { values, positionals } = readArguments('explain', args, {
       portable: { type: 'boolean' },
       json: { type: 'boolean' },
@@ -36,9 +31,9 @@ Exit codes: 0 fine, 1 the mapping has errors, 2 wrong usage, 3 a bug of ours.
     const plan =
       bundledPlans()
         .find(entry => entry.id === name)
-        ?.load() ?? compiled(name, io)
+        ?.load() ?? (await compiled(name, io))
     if (plan === undefined) return exit.findings
-    const expression = values.portable === true ? portableExpression(plan) : plan.expression
+    const expression = values.portable === true ? await portable(plan) : plan.expression
     const { id, version, hash, checks } = plan
     io.write(
       values.json === true
@@ -49,13 +44,21 @@ Exit codes: 0 fine, 1 the mapping has errors, 2 wrong usage, 3 a bug of ours.
   },
 }
 
-/** The plan of a file; `undefined` after its faults have been told. */
-function compiled(file: string, io: Io): MappingPlan | undefined {
+/** The expression that stands on its own. Loads the compiler, which a bundled mapping as it is does not need. */
+async function portable(plan: MappingPlan): Promise<string> {
+  const { portableExpression } = await import('../../compile/portable-expression.ts')
+  return portableExpression(plan)
+}
+
+/** The plan of a file; `undefined` after its faults have been told. Loads the compiler. */
+async function compiled(file: string, io: Io): Promise<MappingPlan | undefined> {
   if (file !== '-' && !io.exists(file)) {
     const ids = bundledPlans().map(entry => entry.id)
     const hint = didYouMean(nearestNames(file, ids)) || `bundled mappings are ${ids.join(', ')}`
     throw new UsageError(`"${file}" is neither a bundled mapping nor a file; ${hint}`)
   }
+  const { compileMappings } = await import('../../compile/compile-mappings.ts')
+  const { bundledParts } = await import('../../catalog/parts.gen.ts')
   const sources = readSources([file], io)
   const around = partsAround([file], io)
   const { plans, diagnostics } = compileMappings(sources, [...bundledParts(), ...around])

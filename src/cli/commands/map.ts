@@ -1,20 +1,40 @@
 /** `txmap map`: transcripts to data, as a table for people or as JSON for programs. */
-import type { MappingChoice } from '../../bulk/mapping-choice.ts'
+import { type MappingChoice, mapOneWith } from '../../bulk/mapping-choice.ts'
 import { MapperError } from '../../diagnostics/errors.ts'
-import { mapTranscript } from '../../mapper/map-transcript.ts'
 import { shownLine } from '../../text/shown-text.ts'
 import type { TranscriptResult } from '../../transcript/transcript-result.ts'
-import { readArguments } from '../arguments.ts'
+import { type OptionRules, readArguments } from '../arguments.ts'
 import { chosenMapping, ownMapper } from '../chosen-mapping.ts'
 import { readFile } from '../files.ts'
 import { type Command, type ExitCode, exit, type Io, UsageError } from '../io.ts'
-import { mapLines } from '../map-lines.ts'
 import { progressOf } from '../progress.ts'
 import { renderResult } from '../render-result.ts'
 
+const options = {
+  json: { type: 'boolean' },
+  lineage: { type: 'boolean' },
+  summary: { type: 'boolean' },
+  all: { type: 'boolean' },
+  mapping: { type: 'string', multiple: true },
+  ndjson: { type: 'boolean' },
+  jobs: { type: 'string' },
+  resume: { type: 'boolean' },
+  rejects: { type: 'string' },
+  callback: { type: 'string' },
+} as const
+
+const rules: OptionRules<keyof typeof options> = {
+  needs: { jobs: 'ndjson', resume: 'ndjson', rejects: 'ndjson' },
+  notBeside: {
+    // Both choose among the lines of the table, and JSON always holds everything.
+    summary: ['json', 'ndjson'],
+    all: ['json', 'ndjson', 'summary'],
+    // The summary has no fields beside which a source could stand.
+    lineage: ['summary'],
+  },
+}
+
 export const map: Command = {
-  name: 'map',
-  summary: 'Map transcripts to typed data',
   help: `Usage: txmap map FILE… [--json] [--lineage] [--summary] [--all] [--mapping FILE|ID] [--callback KIND]
        txmap map --ndjson IN OUT [--jobs N] [--resume] [--rejects FILE] [--lineage] [--mapping FILE|ID]
 
@@ -43,25 +63,17 @@ Many transcripts at once, in files or pipes ("-"), docs/bulk.md tells all of it:
 Exit codes: 0 no issue of severity error, 1 some, or a file or line that is no transcript, 2 wrong usage, or a file that
 cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
 `,
-  run: (args, io) => {
-    const { values, positionals: files } = readArguments('map', args, {
-      json: { type: 'boolean' },
-      lineage: { type: 'boolean' },
-      summary: { type: 'boolean' },
-      all: { type: 'boolean' },
-      mapping: { type: 'string', multiple: true },
-      ndjson: { type: 'boolean' },
-      jobs: { type: 'string' },
-      resume: { type: 'boolean' },
-      rejects: { type: 'string' },
-      callback: { type: 'string' },
-    })
-    if (values.ndjson === true) return mapLines(values, files, io)
-    const stray = (['jobs', 'resume', 'rejects'] as const).find(name => values[name] !== undefined)
-    if (stray !== undefined) throw new UsageError(`--${stray} needs --ndjson`)
+  run: async (args, io) => {
+    const { values, positionals: files } = readArguments('map', args, options, rules)
+    if (values.ndjson === true) {
+      // Loaded here and not above: threads and compression are for many transcripts only.
+      const { mapLines } = await import('../map-lines.ts')
+      return await mapLines(values, files, io)
+    }
     if (files.length === 0)
       throw new UsageError('name at least one transcript file, or "-" for standard input')
-    const mapOne = mapperFor(chosenMapping(values.mapping ?? [], values.callback, files, io), io)
+    const choice = await chosenMapping(values.mapping ?? [], values.callback, files, io)
+    const mapOne = await mapperFor(choice, io)
     const style = {
       lineage: values.lineage === true,
       summary: values.summary === true,
@@ -91,10 +103,9 @@ cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
 
 type MapOne = (text: string) => TranscriptResult
 
-function mapperFor(choice: MappingChoice, io: Io): MapOne {
-  if (choice.kind === 'bundled') return text => mapTranscript(text)
-  if (choice.kind === 'pinned') return text => mapTranscript(text, { mapping: choice.id })
-  const mapper = ownMapper(choice, io)
+async function mapperFor(choice: MappingChoice, io: Io): Promise<MapOne> {
+  if (choice.kind !== 'own') return await mapOneWith(choice)
+  const mapper = await ownMapper(choice, io)
   const { callback: kind } = choice
   return kind === undefined ? text => mapper.mapTranscript(text) : text => mapper.mapCallback(text, { kind })
 }

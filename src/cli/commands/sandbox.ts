@@ -1,5 +1,6 @@
 /** `txmap sandbox`: a local server that answers as the data service does, until it is interrupted. */
 import { X509Certificate } from 'node:crypto'
+import { codeOf } from '../../node/system-reason.ts'
 import type { SandboxEvent } from '../../sandbox/event.ts'
 import type { RunningSandbox, ServerOptions } from '../../sandbox/start-sandbox.ts'
 import { readArguments } from '../arguments.ts'
@@ -10,8 +11,6 @@ import { renderAccount } from '../render-account.ts'
 const usualPort = '4506'
 
 export const sandbox: Command = {
-  name: 'sandbox',
-  summary: 'Run a local server that answers as the data service does',
   help: `Usage: txmap sandbox [--port N] [--json] [OPTIONS]
 
 Runs an emulation of the transcript data service on 127.0.0.1 until it is interrupted (Ctrl-C), for trying and testing
@@ -33,22 +32,25 @@ people and ids are made up. docs/sandbox.md tells what it does where the interfa
 Exit codes: 0 it was interrupted, 2 wrong usage or a port that is in use, 3 a bug of ours.
 `,
   run: async (args, io) => {
-    const { values, positionals } = readArguments('sandbox', args, {
-      port: { type: 'string', default: usualPort },
-      json: { type: 'boolean', default: false },
-      'https-port': { type: 'string' },
-      certificate: { type: 'string' },
-      production: { type: 'boolean', default: false },
-      'no-data': { type: 'string', default: 'transcript' },
-      'token-lifetime': { type: 'string', default: '3600' },
-      'callback-kind': { type: 'string', default: 'individual' },
-      'callback-ca': { type: 'string', multiple: true, default: [] },
-      log: { type: 'boolean', default: false },
-    })
+    const { values, positionals } = readArguments(
+      'sandbox',
+      args,
+      {
+        port: { type: 'string', default: usualPort },
+        json: { type: 'boolean', default: false },
+        'https-port': { type: 'string' },
+        certificate: { type: 'string' },
+        production: { type: 'boolean', default: false },
+        'no-data': { type: 'string', default: 'transcript' },
+        'token-lifetime': { type: 'string', default: '3600' },
+        'callback-kind': { type: 'string', default: 'individual' },
+        'callback-ca': { type: 'string', multiple: true, default: [] },
+        log: { type: 'boolean', default: false },
+      },
+      { needs: { certificate: 'https-port' } },
+    )
     if (positionals.length > 0) throw new UsageError('it takes options only')
     const httpsPort = values['https-port']
-    if (values.certificate !== undefined && httpsPort === undefined)
-      throw new UsageError('--certificate needs --https-port')
     const options: ServerOptions = {
       port: readNumber('--port', values.port, 65_535),
       ...(httpsPort === undefined ? {} : { httpsPort: readNumber('--https-port', httpsPort, 65_535) }),
@@ -83,7 +85,7 @@ async function started(options: ServerOptions): Promise<RunningSandbox> {
   try {
     return await startSandbox(options)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const code = codeOf(error)
     if (code === 'EADDRINUSE') throw new UsageError('the port is in use; --port 0 takes any free one')
     if (code === 'EACCES') throw new UsageError('the port may not be used; take one from 1024')
     throw error

@@ -1,11 +1,12 @@
 /** `txmap map --ndjson` as a person runs it: real files and pipes, processes of the finished build, ended in every way. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -13,6 +14,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -224,7 +226,9 @@ describe('compressed files', () => {
     const input = file('in.gz', damage(zlib.gzipSync(many)))
     const { code, notes } = await mapLines([input, path('out')])
     expect(code).toBe(2)
-    expect(notes).toContain(`txmap map: bulk/unreadable-input: The input cannot be read: ${reason}\n`)
+    expect(notes).toContain(`txmap map: bulk/unreadable-input: Cannot read "${input}": ${reason}\n`)
+    const piped = await mapLines(['-', '/dev/null'], readFileSync(input))
+    expect(piped.notes).toContain(`bulk/unreadable-input: Cannot read "standard input": ${reason}\n`)
     expect(existsSync(path('out'))).toBe(false)
   })
 
@@ -259,12 +263,18 @@ describe('compressed files', () => {
   })
 
   test.skipIf(hasZstd)('of zstd are told to need a newer Node.js', async () => {
-    const want =
-      'txmap map: bulk/no-zstd: This version of Node.js has no zstd; take Node.js 22.15 or newer, or use gzip\n'
+    const want = (name: string): string =>
+      `txmap map: bulk/no-zstd: This version of Node.js has no zstd for "${name}"; take Node.js 22.15 or newer, or use gzip\n`
     const head = Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0, 0])
-    expect(await mapLines([file('in.zst', head), path('out')])).toMatchObject({ code: 2, notes: want })
-    expect(await mapLines(['-', path('out')], head)).toMatchObject({ code: 2, notes: want })
-    expect(await mapLines(['-', path('out.zst')], sample)).toMatchObject({ code: 2, notes: want })
+    expect(await mapLines([file('in.zst', head), path('out')])).toMatchObject({
+      code: 2,
+      notes: want(path('in.zst')),
+    })
+    expect(await mapLines(['-', path('out')], head)).toMatchObject({ code: 2, notes: want('standard input') })
+    expect(await mapLines(['-', path('out.zst')], sample)).toMatchObject({
+      code: 2,
+      notes: want(path('out.zst')),
+    })
     expect(readdirSync(folder)).toEqual(['in.zst'])
   })
 })
@@ -480,6 +490,22 @@ if (parentPort !== null) {
     expect(text('out') === wantMany).toBe(true)
   })
 
+  test('is kept where its file of rejected lines cannot be written', async () => {
+    const from = asCutOff()
+    const aside = path('out.rejected.ndjson.partial')
+    const before = readFileSync(checkpoint())
+    rmSync(aside)
+    mkdirSync(aside)
+    const { code, notes } = await mapLines([from, path('out'), '--resume'])
+    expect(notes).toContain('bulk/unwritable-output: Cannot write ')
+    expect(code).toBe(2)
+    expect(readFileSync(checkpoint()).equals(before)).toBe(true)
+    expect(wantMany.startsWith(text('out.partial'))).toBe(true)
+    rmSync(aside, { recursive: true })
+    expect((await mapLines([from, path('out'), '--resume'])).notes).toMatch(/^going on after line/)
+    expect(text('out') === wantMany).toBe(true)
+  })
+
   test('is gone on with by the same call, from where it was', async () => {
     const from = asCutOff()
     const { code, notes } = await mapLines([from, path('out'), '--resume', '--jobs', '1'])
@@ -502,7 +528,7 @@ if (parentPort !== null) {
         writeFileSync(from, `${sample}\n`, { flag: 'a' })
         return [from]
       },
-      'the input has changed',
+      'in.ndjson" has changed; remove "',
     ],
     [
       'an input of the same size, but newer',
@@ -510,7 +536,7 @@ if (parentPort !== null) {
         utimesSync(from, 1, 1)
         return [from]
       },
-      'the input has changed',
+      'in.ndjson" has changed; remove "',
     ],
     [
       'an input of the same size and age',
@@ -523,9 +549,9 @@ if (parentPort !== null) {
         writeFileSync(checkpoint(), noted.replace(/"modified":[0-9.]+/, `"modified":${modified}`))
         return [from]
       },
-      'the input has changed',
+      'in.ndjson" has changed; remove "',
     ],
-    ['a pipe', () => ['-'], 'the input has changed'],
+    ['a pipe', () => ['-'], 'the input "standard input" has changed'],
     [
       'a checkpoint that is damaged',
       from => {
@@ -678,14 +704,17 @@ describe('wrong usage', () => {
       ['a', 'b', '--mapping', 'retr-104'],
       '"retr-104" is neither a bundled mapping nor a file; did you mean "retr-1040"',
     ],
-    [['/nowhere/in', 'b'], 'bulk/unreadable-input: The input cannot be read: there is no such file'],
-    [[tmpdir(), 'b'], 'bulk/unreadable-input: The input cannot be read: it is a folder'],
+    [['/nowhere/in', 'b'], 'bulk/unreadable-input: Cannot read "/nowhere/in": there is no such file'],
+    [[tmpdir(), 'b'], `bulk/unreadable-input: Cannot read "${tmpdir()}": it is a folder`],
     [
       ['-', '/nowhere/out'],
       'bulk/unwritable-output: Cannot write "/nowhere/out": there is no such file or folder',
     ],
     [['-', tmpdir()], 'it is a folder'],
-    [['-', '-', '--resume'], 'bulk/cannot-resume: The run cannot be resumed: the output is no file'],
+    [
+      ['-', '-', '--resume'],
+      'bulk/cannot-resume: The run cannot be resumed: the output "standard output" is no file',
+    ],
   ])('%j ends with 2', async (args, message) => {
     const { code, notes } = await mapLines(args, sample)
     expect(notes).toContain(message)
@@ -709,9 +738,51 @@ describe('wrong usage', () => {
     expect(text('in')).toBe(sample)
   })
 
+  test.each<[string, () => string]>([
+    ['in a folder that is not there', () => path('nowhere/aside')],
+    ['that is a folder', () => folder],
+    [
+      'whose partial file is a folder',
+      () => {
+        mkdirSync(path('aside.partial'))
+        return path('aside')
+      },
+    ],
+    [
+      'in a folder that may not be written',
+      () => {
+        mkdirSync(path('closed'), { mode: 0o500 })
+        return process.getuid?.() === 0 ? '/sys/aside' : path('closed/aside')
+      },
+    ],
+  ])('a file of rejected lines %s ends the run with 2, and leaves nothing', async (_, rejects) => {
+    const args = [file('in', sample), path('out'), '--rejects', rejects()]
+    const before = readdirSync(folder)
+    const { code, notes } = await mapLines(args)
+    expect(notes).toMatch(/^txmap map: bulk\/unwritable-output: Cannot write ".*": \S.*\n$/)
+    expect(code).toBe(2)
+    expect(readdirSync(folder)).toEqual(before)
+  })
+
+  test('a socket for rejected lines leaves nothing where the input has no transcript', async () => {
+    const server = createServer().listen(path('aside'))
+    await once(server, 'listening')
+    const { code, notes } = await mapLines(['-', path('out'), '--rejects', path('aside')])
+    expect(notes).toContain('bulk/unwritable-output: Cannot write ')
+    expect(code).toBe(2)
+    expect(readdirSync(folder)).toEqual(['aside'])
+    server.close()
+  })
+
   test.skipIf(!existsSync('/dev/full'))('a disk that is full ends the run with 2', async () => {
     const { code, notes } = await mapLines(['-', '/dev/full'], sample)
     expect(notes).toBe('txmap map: bulk/unwritable-output: Cannot write "/dev/full": the disk is full\n')
     expect(code).toBe(2)
+    const stdio: StdioOptions = ['ignore', openSync('/dev/full', 'w'), 'pipe']
+    const piped = await ended(startMap([file('in', sample), '-'], { stdio }))
+    expect(piped.notes).toContain(
+      'txmap map: bulk/unwritable-output: Cannot write "standard output": the disk is full\n',
+    )
+    expect(piped.code).toBe(2)
   })
 })

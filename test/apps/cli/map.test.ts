@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { file, mapping, sample, txmap } from '../../support/txmap.ts'
 
 describe('txmap map', () => {
-  test('draws key figures, counts, fields and sources', () => {
-    const { code, out } = txmap(['map', sample('retr/1040/avery-2021'), '--lineage'])
+  test('draws key figures, counts, fields and sources', async () => {
+    const { code, out } = await txmap(['map', sample('retr/1040/avery-2021'), '--lineage'])
     expect(code).toBe(0)
     expect(out).toContain('retr-1040')
     expect(out).toMatch(/\d+ fields with a value, \d+ empty, \d+ absent, 0 invalid/)
@@ -14,41 +14,51 @@ describe('txmap map', () => {
     expect(out).toContain('scheduleC[0].grossReceipts')
   })
 
-  test('draws no label and no value that a terminal would obey, or that looks like a line of ours', () => {
+  test('draws no label and no value that a terminal would obey, or that looks like a line of ours', async () => {
     const orders = '\u001b[2J\r\n  0 errors\u202e'
     const hostile = JSON.parse(readFileSync(sample('actr/1040/avery-2021'), 'utf8'))
     hostile[`LABEL${orders}`] = 'x'
     hostile.SECTION_TRANSACTIONS[0].DESC = `VALUE${orders}`
     hostile.SECTION_TRANSACTIONS[1].AMOUNT = `AMOUNT${orders}`
     hostile.SECTION_TRANSACTIONS[1][`amount${orders}`] = '$1.00'
-    const { out, notes } = txmap(['map', file('hostile.json', JSON.stringify(hostile)), '--lineage', '--all'])
+    const { out, notes } = await txmap([
+      'map',
+      file('hostile.json', JSON.stringify(hostile)),
+      '--lineage',
+      '--all',
+    ])
     expect(out).toContain('    /LABEL\ufffd[2J\ufffd\ufffd  0 errors\ufffd\n')
     expect(out).toContain('VALUE\ufffd[2J')
     for (const mark of ['\u001b', '\r', '\u202e', '\n  0 errors\n']) expect(out + notes).not.toContain(mark)
   })
 
-  test('a file whose name a terminal would obey is named without that', () => {
-    expect(txmap(['map', '/nowhere/\u001b[2J\nx']).notes).toBe(
+  test('a file whose name a terminal would obey is named without that', async () => {
+    expect((await txmap(['map', '/nowhere/\u001b[2J\nx'])).notes).toBe(
       'txmap map: cli/unreadable-file: Cannot read "/nowhere/\ufffd[2J\ufffdx": there is no such file or folder\n',
     )
-    expect(txmap(['map', file('\u001b[2J.json', '{')]).notes).toContain(
+    expect((await txmap(['map', file('\u001b[2J.json', '{')])).notes).toContain(
       '/\ufffd[2J.json: transcript/not-json',
     )
-    expect(txmap(['map', '--\u001b[2J']).notes).toContain('there is no option "--\ufffd[2J"')
+    expect((await txmap(['map', '--\u001b[2J'])).notes).toContain('there is no option "--\ufffd[2J"')
   })
 
-  test('--json writes the result, and --lineage the receipts with it', () => {
-    const plain: unknown = JSON.parse(txmap(['map', sample('actr/1040/avery-2021'), '--json']).out)
+  test('--json writes the result, and --lineage the receipts with it', async () => {
+    const plain: unknown = JSON.parse((await txmap(['map', sample('actr/1040/avery-2021'), '--json'])).out)
     expect(plain).toMatchObject({ mapping: { id: 'actr-1040' }, unmapped: [] })
     expect(plain).not.toHaveProperty('lineage')
     const traced: unknown = JSON.parse(
-      txmap(['map', sample('actr/1040/avery-2021'), '--json', '--lineage']).out,
+      (await txmap(['map', sample('actr/1040/avery-2021'), '--json', '--lineage'])).out,
     )
     expect(traced).toHaveProperty('lineage.0.sources.0.pointer')
   })
 
-  test('several files give one line of JSON each', () => {
-    const { out } = txmap(['map', '--json', sample('actr/1040/avery-2021'), sample('waid/income/avery-2021')])
+  test('several files give one line of JSON each', async () => {
+    const { out } = await txmap([
+      'map',
+      '--json',
+      sample('actr/1040/avery-2021'),
+      sample('waid/income/avery-2021'),
+    ])
     const ids = out
       .trim()
       .split('\n')
@@ -56,14 +66,15 @@ describe('txmap map', () => {
     expect(ids).toEqual(['actr-1040', 'waid-income'])
   })
 
-  test('reads standard input', () => {
+  test('reads standard input', async () => {
     expect(
-      txmap(['map', '-', '--json'], { input: readFileSync(sample('actr/1040/avery-2021'), 'utf8') }).code,
+      (await txmap(['map', '-', '--json'], { input: readFileSync(sample('actr/1040/avery-2021'), 'utf8') }))
+        .code,
     ).toBe(0)
   })
 
-  test('a file that is no transcript is told, the others are mapped, and it ends with 1', () => {
-    const { code, out, notes } = txmap([
+  test('a file that is no transcript is told, the others are mapped, and it ends with 1', async () => {
+    const { code, out, notes } = await txmap([
       'map',
       '--json',
       file('broken.json', '{"NAME":"AVERY Q SAMPLE"'),
@@ -75,8 +86,8 @@ describe('txmap map', () => {
     expect(out.trim().split('\n')).toHaveLength(1)
   })
 
-  test('a file that cannot be read is told, the others are mapped, and it ends with 2', () => {
-    const { code, out, notes } = txmap([
+  test('a file that cannot be read is told, the others are mapped, and it ends with 2', async () => {
+    const { code, out, notes } = await txmap([
       'map',
       '--json',
       '/nowhere/x.json',
@@ -89,46 +100,48 @@ describe('txmap map', () => {
     expect(JSON.parse(out)).toHaveProperty('mapping.id', 'actr-1040')
   })
 
-  test('an issue of severity error ends with 1', () => {
+  test('an issue of severity error ends with 1', async () => {
     const document = { TYPE: 'ACTR', FORM: '1040', SECTION_BALANCE: { 'ACCOUNT BALANCE': '1,23.4' } }
-    const { code, out } = txmap(['map', file('refused.json', JSON.stringify(document))])
+    const { code, out } = await txmap(['map', file('refused.json', JSON.stringify(document))])
     expect(code).toBe(1)
     expect(out).toMatch(/error value\/refused: Cannot be read as money/)
     expect(out).not.toContain('1,23.4')
   })
 
-  test('--mapping takes a mapping of your own, or pins a bundled one', () => {
+  test('--mapping takes a mapping of your own, or pins a bundled one', async () => {
     const own = file(
       'own.yaml',
       mapping('  total: { from: SECTION_FILING > INCOME > TOTAL INCOME, as: money, required: true }\n'),
     )
     const mine: unknown = JSON.parse(
-      txmap(['map', '--json', sample('retr/1040/avery-2021'), '--mapping', own]).out,
+      (await txmap(['map', '--json', sample('retr/1040/avery-2021'), '--mapping', own])).out,
     )
     expect(mine).toMatchObject({
       mapping: { id: 'mine' },
       data: { total: expect.stringMatching(/^\d+\.\d{2}$/) },
     })
-    expect(txmap(['map', '--json', sample('retr/1040/avery-2021'), '--mapping', 'retr-1040']).code).toBe(0)
-    const other = txmap(['map', '--json', sample('retr/1040/avery-2021'), '--mapping', 'actr-1040'])
+    expect(
+      (await txmap(['map', '--json', sample('retr/1040/avery-2021'), '--mapping', 'retr-1040'])).code,
+    ).toBe(0)
+    const other = await txmap(['map', '--json', sample('retr/1040/avery-2021'), '--mapping', 'actr-1040'])
     expect(other).toMatchObject({ code: 1, out: '' })
     expect(other.notes).toContain('transcript/wrong-mapping')
   })
 
-  test('--callback reads payloads of callbacks with a mapping of your own', () => {
+  test('--callback reads payloads of callbacks with a mapping of your own', async () => {
     const own = file(
       'callback.yaml',
       'id: mine\ntitle: Mine\nversion: "1.0.0"\nmatch: { callback: business }\nfields: { name: { from: businessName, as: text } }\n',
     )
     const payload = file('payload.json', '{ "businessName": "Brightwater Pretend Supply Inc", "more": 1 }')
-    const { code, out } = txmap(['map', '--json', payload, '--mapping', own, '--callback', 'business'])
+    const { code, out } = await txmap(['map', '--json', payload, '--mapping', own, '--callback', 'business'])
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({
       mapping: { id: 'mine' },
       data: { name: 'Brightwater Pretend Supply Inc' },
       unmapped: ['/more'],
     })
-    const other = txmap(['map', payload, '--mapping', own, '--callback', 'individual'])
+    const other = await txmap(['map', payload, '--mapping', own, '--callback', 'individual'])
     expect(other.code).toBe(1)
     expect(other.notes).toContain('transcript/no-callback-mapping')
     for (const args of [
@@ -136,11 +149,11 @@ describe('txmap map', () => {
       ['--callback', 'business'],
       ['--callback', 'business', '--mapping', 'actr-1040'],
     ])
-      expect(txmap(['map', payload, ...args]).code).toBe(2)
+      expect((await txmap(['map', payload, ...args])).code).toBe(2)
   })
 
-  test('a faulty mapping of your own is drawn with its line', () => {
-    const { code, notes } = txmap([
+  test('a faulty mapping of your own is drawn with its line', async () => {
+    const { code, notes } = await txmap([
       'map',
       sample('retr/1040/avery-2021'),
       '--mapping',
@@ -151,13 +164,13 @@ describe('txmap map', () => {
     expect(notes).toContain('did you mean "money" or "month"?')
   })
 
-  test('long work shows progress: one line redrawn on a terminal, plain lines elsewhere', () => {
+  test('long work shows progress: one line redrawn on a terminal, plain lines elsewhere', async () => {
     const many = Array.from({ length: 6 }, () => sample('actr/1040/avery-2021'))
-    expect(txmap(['map', '--json', ...many], { tick: 3000 }).notes).toMatch(
+    expect((await txmap(['map', '--json', ...many], { tick: 3000 })).notes).toMatch(
       /^\d of 6 transcripts, about \d+ s left\n/,
     )
-    const redrawn = txmap(['map', '--json', ...many], { tick: 3000, isTerminal: true }).notes
+    const redrawn = (await txmap(['map', '--json', ...many], { tick: 3000, isTerminal: true })).notes
     expect(redrawn.split('\r\u001b[K').filter(line => !/^\d of 6 transcripts/.test(line))).toEqual(['', ''])
-    expect(txmap(['map', '--json', ...many]).notes).toBe('')
+    expect((await txmap(['map', '--json', ...many])).notes).toBe('')
   })
 })

@@ -48,6 +48,12 @@ describe('a file', () => {
     })
   })
 
+  test('that is standard input is called so', () => {
+    expect(shell(`printf '\\377' | txmap map -`).notes).toBe(
+      'txmap map: cli/unreadable-file: Cannot read "standard input": it is not UTF-8 text; save it as UTF-8\n',
+    )
+  })
+
   test('may come through a pipe, in parts', () => {
     const { code, out } = shell(
       `(head -c 100 ${sample}; sleep 0.2; tail -c +101 ${sample}) | txmap map - --json`,

@@ -7,26 +7,26 @@ import { projectRoot } from '../../support/goldens.ts'
 import { txmap } from '../../support/txmap.ts'
 
 describe('txmap', () => {
-  test('without a command says how it is called, and ends with 2', () => {
-    expect(txmap([])).toMatchObject({ code: 2, notes: '' })
-    expect(txmap([]).out).toMatch(/^Usage: txmap COMMAND/)
+  test('without a command says how it is called, and ends with 2', async () => {
+    expect(await txmap([])).toMatchObject({ code: 2, notes: '' })
+    expect((await txmap([])).out).toMatch(/^Usage: txmap COMMAND/)
   })
 
-  test.each([['--help'], ['help'], ['-h']])('%s lists the commands', argument => {
-    const { code, out } = txmap([argument])
+  test.each([['--help'], ['help'], ['-h']])('%s lists the commands', async argument => {
+    const { code, out } = await txmap([argument])
     expect(code).toBe(0)
     for (const name of ['map', 'explain', 'check', 'sandbox']) expect(out).toContain(`\n  ${name} `)
   })
 
-  test('--version tells what a report of a bug asks for', () => {
+  test('--version tells what a report of a bug asks for', async () => {
     const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
-    expect(txmap(['--version'])).toEqual({ code: 0, out: `${version}\n`, notes: '' })
+    expect(await txmap(['--version'])).toEqual({ code: 0, out: `${version}\n`, notes: '' })
   })
 
   test.each([['map'], ['explain'], ['check'], ['sandbox']])(
     '%s --help tells its options and exit codes',
-    name => {
-      const { code, out } = txmap([name, '--help'])
+    async name => {
+      const { code, out } = await txmap([name, '--help'])
       expect(code).toBe(0)
       expect(out).toMatch(new RegExp(`^Usage: txmap ${name} `))
       expect(out).toContain('Exit codes: 0 ')
@@ -49,11 +49,25 @@ describe('txmap', () => {
     [['map', '-', '--mapping', '-'], 'cli/usage: "-" is standard input, which can be read only once'],
     [['map', '/nowhere/x.json'], 'cli/unreadable-file: Cannot read "/nowhere/x.json": there is no such file'],
     [['map', tmpdir()], 'it is a folder'],
+    ...[
+      ['--summary', '--json'],
+      ['--all', '--json'],
+      ['--all', '--summary'],
+      ['--lineage', '--summary'],
+      ['--all', '--ndjson'],
+    ].map(([one, other]): [string[], string] => [
+      ['map', '/nowhere/x.json', `${other}`, `${one}`],
+      `txmap map: cli/usage: ${one} has no meaning beside ${other}; leave out one of them\n`,
+    ]),
+    ...['--jobs=2', '--resume', '--rejects=x'].map((option): [string[], string] => [
+      ['map', '/nowhere/x.json', option],
+      `txmap map: cli/usage: ${option.split('=')[0]} needs --ndjson\n`,
+    ]),
     [['explain'], 'name one mapping'],
     [['explain', 'waid-incom'], 'is neither a bundled mapping nor a file; did you mean "waid-income"'],
     [['check'], 'name at least one mapping file'],
-  ])('wrong usage ends with 2: %j', (args, note) => {
-    const call = txmap(args)
+  ])('wrong usage ends with 2: %j', async (args, note) => {
+    const call = await txmap(args)
     expect(call.code).toBe(2)
     expect(call.notes).toContain(note)
     expect(call.out).toBe('')

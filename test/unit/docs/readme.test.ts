@@ -1,0 +1,50 @@
+/** The way from the README into one's own project: what it says to install and to import is there under that name. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { commands } from '../../../src/cli/commands.ts'
+import * as surface from '../../../src/index.ts'
+import { projectRoot } from '../../support/goldens.ts'
+
+const page = readFileSync(join(projectRoot, 'README.md'), 'utf8')
+const manifest: { readonly name: string; readonly bin: object } = JSON.parse(
+  readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+)
+
+/** The examples in one language, each with its place. */
+const examples = (language: string): readonly { readonly at: number; readonly text: string }[] =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(match => ({
+    at: match.index,
+    text: match[1] ?? '',
+  }))
+
+describe('the README', () => {
+  test('says how to install the package, and right after it how to use it', () => {
+    const install = examples('sh').find(({ text }) => text.startsWith('npm install '))
+    expect(install?.text).toBe(`npm install ${manifest.name}\n`)
+    const [next] = [...examples('sh'), ...examples('ts')]
+      .filter(({ at }) => at > (install?.at ?? page.length))
+      .sort((one, other) => one.at - other.at)
+    expect(next?.text).toMatch(new RegExp(`^import \\{ mapTranscript \\} from '${manifest.name}'\n`))
+  })
+
+  test('imports only what there is', () => {
+    const imports = examples('ts').flatMap(({ text }) => [
+      ...text.matchAll(/^import \{ ([^}]+) \} from '([^']+)'$/gm),
+    ])
+    expect(imports.length).toBeGreaterThan(0)
+    for (const [, names = '', from] of imports) {
+      expect(from).toBe(manifest.name)
+      for (const name of names.split(', ')) expect(Object.keys(surface)).toContain(name)
+    }
+  })
+
+  test('calls only commands that there are', () => {
+    const calls = examples('sh').flatMap(({ text }) => [...text.matchAll(/^npx (\S+) (\S+)/gm)])
+    expect(calls.length).toBeGreaterThan(0)
+    for (const [, command = '', name] of calls) {
+      expect(Object.keys(manifest.bin)).toContain(command)
+      expect(commands.map(each => each.name)).toContain(name)
+    }
+  })
+})
