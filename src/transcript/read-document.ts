@@ -7,6 +7,7 @@ import { noticeLabel, wholeLabel } from '../plan/view-labels.ts'
 import { canonicalLabel, canonicalText } from '../text/canonical-label.ts'
 import { pointerTo, valueAt } from '../text/json-pointer.ts'
 import { type Issue, issue } from './issue.ts'
+import { deepestKept, keptCopy, tooDeep } from './kept-copy.ts'
 import { layoutFrom, unreadIn } from './layout.ts'
 import { leavesOf } from './leaves.ts'
 import { entryOfYear, yearIn } from './lines-by-year.ts'
@@ -26,6 +27,7 @@ import { sameContent } from './same-content.ts'
 import { pointerIn, pointerUnder, Section, wrongShape } from './section.ts'
 import { isJsonObject, type JsonObject, kindOf } from './shape.ts'
 import { nobodyReads, type Spelling } from './spellings.ts'
+import { isShared, valueAlong } from './ways.ts'
 
 export interface Ignored {
   readonly pointer: string
@@ -40,9 +42,6 @@ export interface ReadDocument {
   /** Where the sentence stands that says there is no data. */
   readonly notice: { readonly pointer: string; readonly text: string } | undefined
 }
-
-/** Sections that are kept whole may nest this deep; no transcript comes near. */
-const deepestKept = 64
 
 /** Reads `document` by `tree`. Total on any JSON value that is an object. */
 export function readDocument(document: JsonObject, tree: ReadingTree): ReadDocument {
@@ -87,9 +86,7 @@ class DocumentReader {
       if (node.keepsWhole) this.#keep(section, raw)
       this.#members(raw, section, node, isPlain)
     }
-    for (const alternatives of node.alternatives) {
-      if (severalPresent(section, alternatives)) this.#settle(section, alternatives, node)
-    }
+    for (const alternatives of node.alternatives) this.#settle(section, alternatives, node)
     return section
   }
 
@@ -326,20 +323,29 @@ class DocumentReader {
   }
 
   /** Of several wordings the first present one is read. Another one that says something else is told and unmapped. */
-  #settle(section: Section, alternatives: Alternatives, node: ReadingNode): void {
-    const present = alternatives.ways.flatMap(way => {
-      const value = valueAlong(section, way)
-      return value === undefined ? [] : [{ ...way, value }]
-    })
-    const [first, ...others] = present
-    for (const other of others) {
-      if (first === undefined) return
-      const pointer = pointerUnder(section, other.path) ?? ''
-      if (!alternatives.isSection && (isShared(node, other.path) || sameContent(first, other))) continue
-      const parameters = { key: other.path.join(' > '), first: first.path.join(' > ') }
-      this.#issues.push(issue('transcript/other-source', parameters, { pointer }))
-      for (const leaf of this.#leavesAt(other.value, pointer)) this.#late.add(leaf)
+  #settle(section: Section, { ways, isSection }: Alternatives, node: ReadingNode): void {
+    let first: Way | undefined
+    let value: unknown
+    for (const way of ways) {
+      const present = valueAlong(section, way)
+      if (present === undefined) continue
+      if (first === undefined) {
+        first = way
+        value = present
+      } else if (
+        isSection ||
+        !(isShared(node, way.path) || sameContent({ ...first, value }, { ...way, value: present }))
+      )
+        this.#another(section, first, way, present)
     }
+  }
+
+  /** What stands where `way` leads is not read, since something stands where `first` does. */
+  #another(section: Section, first: Way, way: Way, value: unknown): void {
+    const pointer = pointerUnder(section, way.path) ?? ''
+    const parameters = { key: way.path.join(' > '), first: first.path.join(' > ') }
+    this.#issues.push(issue('transcript/other-source', parameters, { pointer }))
+    for (const leaf of this.#leavesAt(value, pointer)) this.#late.add(leaf)
   }
 
   /** The leaves of a section or of each section of a list; of a plain value its own pointer. */
@@ -358,7 +364,7 @@ class DocumentReader {
   #keep(section: Section, value: unknown): void {
     const position = section.names.get(wholeLabel)
     if (position === undefined) return
-    const copy = copyOf(value, deepestKept)
+    const copy = keptCopy(value)
     section.values[position] = copy === tooDeep ? null : copy
     if (copy === tooDeep)
       this.#issues.push(issue('transcript/too-deep', { limit: deepestKept }, { pointer: section.pointer }))
@@ -370,23 +376,6 @@ class DocumentReader {
       .map(leaf => leaf.pointer)
       .filter(pointer => wanted.has(pointer))
   }
-}
-
-/** Whether more than one of several ways leads to something. */
-function severalPresent(section: Section, { ways }: Alternatives): boolean {
-  let present = 0
-  for (const way of ways) if (valueAlong(section, way) !== undefined && ++present > 1) return true
-  return false
-}
-
-/** What stands at the end of a way from `section`; `undefined` where there is nothing, or a list on the way. */
-function valueAlong(section: Section, { positions }: Way): unknown {
-  let at: unknown = section
-  for (const position of positions) {
-    if (!(at instanceof Section)) return undefined
-    at = at.values[position]
-  }
-  return at
 }
 
 /** Whether a `for … in` over an object whose prototype this is would give more than the object's own keys. */
@@ -401,35 +390,4 @@ function canonicalTextUnder(raw: JsonObject, label: string): string | undefined 
     : Object.keys(raw).find(each => canonicalLabel(each) === label)
   const value = key === undefined ? undefined : raw[key]
   return typeof value === 'string' ? canonicalText(value) : undefined
-}
-
-/** Whether another field reads the leaf at the end of `path` too: then it is not lost. */
-function isShared(node: ReadingNode, path: readonly string[]): boolean {
-  let at: ReadingNode = node
-  for (const [index, step] of path.entries()) {
-    const reader = at.labels.get(step)
-    if (reader?.kind === 'leaf' && index === path.length - 1) return reader.readers > 1
-    if (reader?.kind !== 'section') return false
-    at = reader.node
-  }
-  return false
-}
-
-const tooDeep = Symbol('too deep')
-
-/** A copy that shares nothing with the caller's document, or `tooDeep`. */
-function copyOf(value: unknown, levels: number): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (levels === 0) return tooDeep
-  if (Array.isArray(value)) {
-    const list = value.map(each => copyOf(each, levels - 1))
-    return list.includes(tooDeep) ? tooDeep : list
-  }
-  const copy: Record<string, unknown> = {}
-  for (const key of Object.keys(value)) {
-    const inner = copyOf(Reflect.get(value, key), levels - 1)
-    if (inner === tooDeep) return tooDeep
-    Object.defineProperty(copy, key, { value: inner, writable: true, enumerable: true, configurable: true })
-  }
-  return copy
 }
