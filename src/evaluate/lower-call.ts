@@ -2,8 +2,8 @@
 import { ExpressionError, errorText } from '../diagnostics/errors.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
 import { allowedFunctions, refusedFunctions } from './allow-list.ts'
-import { type BuiltIn, kindOf, takes } from './built-ins/definition.ts'
-import { fitArguments } from './built-ins/fit-arguments.ts'
+import type { BuiltIn } from './built-ins/definition.ts'
+import { fitArguments, fitAsTheyAre } from './built-ins/fit-arguments.ts'
 import { builtIns } from './built-ins/registry.ts'
 import { constantOf } from './constant.ts'
 import type { Call, Expression } from './expression.ts'
@@ -56,18 +56,9 @@ function lowerRecordCall(call: RecordCall, lowering: Lowering): Evaluate {
 
 function lowerBuiltInCall(builtIn: BuiltIn, call: Call, lowering: Lowering): Evaluate {
   const values = call.given.map(each => lowerArgument(each, lowering))
-  const [value] = values
-  const [parameter, another] = builtIn.parameters
-  const simple = another === undefined && typeof parameter?.takes === 'string' && values.length === 1
-  if (simple && value !== undefined) {
-    return (input, frame) => {
-      const given = value(input, frame)
-      if (takes(parameter, kindOf(given))) return applied(builtIn, [given], call, frame)
-      return fitted(builtIn, [given], input, call, frame)
-    }
-  }
   return (input, frame) => {
-    const given = values.map(each => each(input, frame))
+    const given = values.map(value => value(input, frame))
+    if (fitAsTheyAre(builtIn, given)) return applied(builtIn, given, call, frame)
     return fitted(builtIn, given, input, call, frame)
   }
 }

@@ -11,26 +11,32 @@ export type Checker = (data: unknown) => readonly Issue[]
 
 /** The checker of a mapping. A check speaks only where every figure it names is there: what is missing proves nothing. */
 export function checkerOf(checks: readonly PlanCheck[], compile: Compile): Checker {
-  const compiled = checks.map(check => ({
-    check,
-    expression: compile(check.that, { functions: dataFunctions }),
-  }))
-  return data =>
-    compiled.flatMap(({ check, expression }) => {
-      if (check.reads.some(steps => lacks(data, steps))) return []
-      const [first = []] = check.reads
-      const place = { path: first.reduce(pointerTo, ''), spec: check.spec }
+  const compiled = checks.map(check => {
+    const { reads, says, severity, spec } = check
+    const [first = []] = reads
+    const names = reads.map(steps => steps.join('.')).join(', ')
+    return {
+      reads,
+      expression: compile(check.that, { functions: dataFunctions }),
+      place: { path: first.reduce(pointerTo, ''), spec },
+      failed: { says: `${says} (${names})` },
+      severity,
+    }
+  })
+  return data => {
+    const issues: Issue[] = []
+    for (const { reads, expression, place, failed, severity } of compiled) {
+      if (reads.some(steps => lacks(data, steps))) continue
       try {
-        if (expression.evaluate(data, {}) !== false) return []
-        const names = check.reads.map(steps => steps.join('.')).join(', ')
-        return [
-          issue('check/failed', { says: `${check.says} (${names})` }, { ...place, severity: check.severity }),
-        ]
+        if (expression.evaluate(data, {}) !== false) continue
+        issues.push(issue('check/failed', failed, { ...place, severity }))
       } catch (error) {
         if (!(error instanceof ExpressionError)) throw error
-        return [issue('check/undecided', { reason: error.message }, place)]
+        issues.push(issue('check/undecided', { reason: error.message }, place))
       }
-    })
+    }
+    return issues
+  }
 }
 
 /** Whether a single field has no value; of what lies in a list that is not asked. */

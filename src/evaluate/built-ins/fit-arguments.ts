@@ -11,6 +11,15 @@ export interface CallSite {
   readonly position: number
 }
 
+/** Whether there is an argument for each parameter, of a kind that it takes as it is: so it is in nearly every call. */
+export function fitAsTheyAre({ parameters }: BuiltIn, given: readonly unknown[]): boolean {
+  if (given.length !== parameters.length) return false
+  let index = 0
+  for (const parameter of parameters)
+    if (typeof parameter.takes !== 'string' || !takes(parameter, kindOf(given[index++]))) return false
+  return true
+}
+
 /**
  * One value for each parameter.
  * @throws ExpressionError T0410 (wrong kind or number), T0411 (wrong context), T0412 (wrong items)
