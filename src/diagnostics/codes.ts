@@ -182,7 +182,7 @@ export const codes = {
   'bulk/not-utf8': error(() => 'The line is not UTF-8'),
   'bulk/no-zstd': error((p: { file: string }) => `This version of Node.js has no zstd for "${p.file}"`),
   'bulk/unreadable-input': error(
-    (p: { file: string; reason: string }) => `Cannot read "${p.file}": ${p.reason}`,
+    (p: { file: string; reason: string }) => `Cannot read the input "${p.file}": ${p.reason}`,
   ),
   'bulk/unwritable-output': error(
     (p: { file: string; reason: string }) => `Cannot write "${p.file}": ${p.reason}`,

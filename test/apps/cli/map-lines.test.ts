@@ -226,9 +226,11 @@ describe('compressed files', () => {
     const input = file('in.gz', damage(zlib.gzipSync(many)))
     const { code, notes } = await mapLines([input, path('out')])
     expect(code).toBe(2)
-    expect(notes).toContain(`txmap map: bulk/unreadable-input: Cannot read "${input}": ${reason}\n`)
+    expect(notes).toContain(`txmap map: bulk/unreadable-input: Cannot read the input "${input}": ${reason}\n`)
     const piped = await mapLines(['-', '/dev/null'], readFileSync(input))
-    expect(piped.notes).toContain(`bulk/unreadable-input: Cannot read "standard input": ${reason}\n`)
+    expect(piped.notes).toContain(
+      `bulk/unreadable-input: Cannot read the input "standard input": ${reason}\n`,
+    )
     expect(existsSync(path('out'))).toBe(false)
   })
 
@@ -704,8 +706,11 @@ describe('wrong usage', () => {
       ['a', 'b', '--mapping', 'retr-104'],
       '"retr-104" is neither a bundled mapping nor a file; did you mean "retr-1040"',
     ],
-    [['/nowhere/in', 'b'], 'bulk/unreadable-input: Cannot read "/nowhere/in": there is no such file'],
-    [[tmpdir(), 'b'], `bulk/unreadable-input: Cannot read "${tmpdir()}": it is a folder`],
+    [
+      ['/nowhere/in', 'b'],
+      'bulk/unreadable-input: Cannot read the input "/nowhere/in": there is no such file',
+    ],
+    [[tmpdir(), 'b'], `bulk/unreadable-input: Cannot read the input "${tmpdir()}": it is a folder`],
     [
       ['-', '/nowhere/out'],
       'bulk/unwritable-output: Cannot write "/nowhere/out": there is no such file or folder',

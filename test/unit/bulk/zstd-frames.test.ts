@@ -60,7 +60,7 @@ describe('zstd data', () => {
     const frame = frames[name] ?? []
     for (const length of [1, 3, 4, 5, 6, frame.length - 1])
       await expect(cut(frame.slice(0, Math.min(length, frame.length - 1)), 4)).rejects.toThrow(
-        'Cannot read "in.zst": its compressed data breaks off',
+        'Cannot read the input "in.zst": its compressed data breaks off',
       )
   })
 
@@ -69,7 +69,9 @@ describe('zstd data', () => {
     ['text behind a frame', [...(frames['a checksum'] ?? []), 0x7b, 0x22, 0x41, 0x22]],
     ['a kind of block that is not defined', [...magic, 0x20, 5, ...block(true, 3, 5), ...bytes(5)]],
   ])('that is damaged is told: %s', async (_, data) => {
-    await expect(cut(data, 3)).rejects.toThrow('Cannot read "in.zst": its compressed data is damaged')
+    await expect(cut(data, 3)).rejects.toThrow(
+      'Cannot read the input "in.zst": its compressed data is damaged',
+    )
   })
 
   test('of no bytes is whole', async () => {
