@@ -11,6 +11,7 @@ import { deepestKept, keptCopy, tooDeep } from './kept-copy.ts'
 import { layoutFrom, unreadIn } from './layout.ts'
 import { leavesOf } from './leaves.ts'
 import { entryOfYear, yearIn } from './lines-by-year.ts'
+import { PointerList } from './pointer-list.ts'
 import type {
   Alternatives,
   EntriesReader,
@@ -53,7 +54,7 @@ class DocumentReader {
   readonly #tree: ReadingTree
   /** `for … in` over a plain object gives its own keys only, unless somebody gave all objects a further one. */
   readonly #plainPrototype: object | null
-  readonly #unmapped: string[] = []
+  readonly #unmapped = new PointerList()
   readonly #late = new Set<string>()
   readonly #ignored: Ignored[] = []
   readonly #issues: Issue[] = []
@@ -71,7 +72,7 @@ class DocumentReader {
     if (this.#notice !== undefined && notice !== undefined) view.values[notice] = this.#notice.text
     return {
       view,
-      unmapped: this.#late.size === 0 ? this.#unmapped : this.#inDocumentOrder(),
+      unmapped: this.#late.size === 0 ? this.#unmapped.all() : this.#inDocumentOrder(),
       ignored: this.#ignored,
       issues: this.#issues,
       notice: this.#notice,
@@ -110,8 +111,7 @@ class DocumentReader {
     }
     if (at < keys.length) return undefined
     const section = new Section(node, pointer, undefined, values, spellings)
-    const unmapped = this.#unmapped
-    for (const each of unreadIn(section, layout)) unmapped.push(each)
+    this.#unmapped.addAll(unreadIn(section, layout))
     return section
   }
 
@@ -140,7 +140,7 @@ class DocumentReader {
       const { position } = spelling
       // Nearly every leaf is a text that is read here for the first time, or a text that nobody reads.
       const isText = typeof value === 'string' && !notices.has(value)
-      if (isText && position === nobodyReads) unmapped.push(pointerIn(section, spelling))
+      if (isText && position === nobodyReads) unmapped.add(pointerIn(section, spelling))
       else if (isText && position >= 0 && values[position] === undefined) {
         values[position] = value
         spellings[position] = spelling
@@ -213,7 +213,7 @@ class DocumentReader {
       section.spellings[position] = spelling
       // The sentence may stand where a field reads it; that field keeps its leaf.
       const isNotice = this.#isNotice(section, spelling, value)
-      if (reader.readers === 0 && !isNotice) this.#unmapped.push(pointerIn(section, spelling))
+      if (reader.readers === 0 && !isNotice) this.#unmapped.add(pointerIn(section, spelling))
       return
     }
     this.#again(section, spelling, value, reader)
@@ -230,7 +230,7 @@ class DocumentReader {
       return
     }
     this.#issues.push(issue('transcript/duplicate-label', { key: spelling.key }, { pointer }))
-    this.#unmapped.push(pointer)
+    this.#unmapped.add(pointer)
   }
 
   #year(section: Section, spelling: Spelling, value: unknown, reader: YearsReader): void {
@@ -284,12 +284,12 @@ class DocumentReader {
     if (this.#isNotice(section, spelling, value)) return
     const at = pointerIn(section, spelling)
     if (spelling.saysNoData && this.#notice === undefined) this.#notice = { pointer: at, text: spelling.key }
-    else this.#unmapped.push(at)
+    else this.#unmapped.add(at)
   }
 
   #unread(value: unknown, at: string): void {
     for (const leaf of leavesOf(value, at))
-      if (!this.#noticed(leaf.value, leaf.pointer)) this.#unmapped.push(leaf.pointer)
+      if (!this.#noticed(leaf.value, leaf.pointer)) this.#unmapped.add(leaf.pointer)
   }
 
   /** As `noticed`, for the value under a key, of which most are no sentence and need no pointer. */
@@ -314,12 +314,12 @@ class DocumentReader {
     if (this.#noticed(value, at)) return
     if (!blank)
       this.#issues.push(issue('transcript/wrong-shape', { found: kindOf(value), expected }, { pointer: at }))
-    for (const leaf of leavesOf(value, at)) this.#unmapped.push(leaf.pointer)
+    for (const leaf of leavesOf(value, at)) this.#unmapped.add(leaf.pointer)
   }
 
   #repeated(key: string, value: unknown, at: string): void {
     this.#issues.push(issue('transcript/repeated-section', { key }, { pointer: at }))
-    for (const leaf of leavesOf(value, at)) this.#unmapped.push(leaf.pointer)
+    for (const leaf of leavesOf(value, at)) this.#unmapped.add(leaf.pointer)
   }
 
   /** Of several wordings the first present one is read. Another one that says something else is told and unmapped. */
@@ -371,7 +371,7 @@ class DocumentReader {
   }
 
   #inDocumentOrder(): readonly string[] {
-    const wanted = new Set([...this.#unmapped, ...this.#late])
+    const wanted = new Set([...this.#unmapped.all(), ...this.#late])
     return leavesOf(this.#document, '')
       .map(leaf => leaf.pointer)
       .filter(pointer => wanted.has(pointer))
