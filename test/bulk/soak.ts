@@ -1,5 +1,5 @@
 /**
- * `npm run soak [DOCUMENTS [JOBS [CHART]]]`: a million documents through `txmap map --ndjson` as one process, from pipe to
+ * `npm run soak [DOCUMENTS [JOBS [CHART]]]`: three million documents through `txmap map --ndjson` as one process, from pipe to
  * pipe, and its memory by the second. Ends with 1 where a line is missing, or where after the first fifth the memory is not
  * flat: the rest is cut into four parts, each long enough for a full collection in every thread. The lowest heap of each must
  * be within 5 % of the middle of the four, and the highest RSS of none more than 5 % above that of the first: what V8 gives
@@ -16,7 +16,7 @@ import { sampleLines } from '../support/many-transcripts.ts'
 import { documentLine } from './documents.ts'
 import { memoryChart } from './memory-chart.ts'
 
-const documents = Number(process.argv[2] ?? 1_000_000)
+const documents = Number(process.argv[2] ?? 3_000_000)
 const jobs = process.argv[3] ?? '2'
 const chart = process.argv[4]
 
