@@ -425,16 +425,22 @@ describe('a callback that comes again', () => {
 
   test('while it is being handled is asked to come later, for that may yet fail', async () => {
     let fail = (_: Error): void => {}
+    let begin = (): void => {}
+    const begun = new Promise<void>(resolve => {
+      begin = resolve
+    })
     const onData = (): Promise<void> =>
       new Promise((_, reject) => {
         fail = reject
+        begin()
       })
     const { handler, events } = taken({ onData })
     const first = handler(callback())
-    while (events.length === 0) {
-      const second = await handler(callback())
-      if (second.status === 503) expect(second.headers.get('retry-after')).toBe('10')
-    }
+    // Which of two that run at once comes first is not settled, so the first one must be under way.
+    await begun
+    const second = await handler(callback())
+    expect(second.status).toBe(503)
+    expect(second.headers.get('retry-after')).toBe('10')
     expect(events.map(event => event.outcome)).toEqual(['busy'])
     fail(new Error('no database'))
     expect((await first).status).toBe(500)
