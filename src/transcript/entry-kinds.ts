@@ -1,6 +1,6 @@
 /**
  * By which fields the entries of an array are read: told by what an entry says under a few labels (`TYPE`), and worked out once
- * for each of the texts that the mapping writes for them. Holds no text of a document.
+ * for each of the answers that the mapping tells apart. Holds no text of a document.
  */
 import type { PlanField } from '../plan/mapping-plan.ts'
 import type { EntriesConsumer, ReadingNode } from './reading-tree.ts'
@@ -8,6 +8,10 @@ import type { EntriesConsumer, ReadingNode } from './reading-tree.ts'
 /** The canonical text under a label of the entry, `undefined` where there is none. */
 type TextOf = (label: string) => string | undefined
 
+/** Makes what reads given fields and labels. */
+type NodeFor = (fields: readonly PlanField[], labels: readonly string[]) => ReadingNode
+
+/** What follows for an entry from what it says. */
 export interface EntryKind {
   /** What reads such entries; `undefined` where nobody does. */
   readonly node: ReadingNode | undefined
@@ -15,77 +19,87 @@ export interface EntryKind {
   readonly unknownBy: string | undefined
 }
 
-interface DecidingLabel {
-  readonly label: string
-  /** The texts that the mapping writes for it, numbered from 1. */
-  readonly texts: ReadonlyMap<string, number>
-}
-
-/** The kinds by the numbers of their texts, one label after the other; 0 for a text that the mapping does not write. */
+/** The kinds by the answers of the consumers, one consumer after the other. */
 interface Branch {
   readonly next: Map<number, Branch>
   kind: EntryKind | undefined
 }
 
+/**
+ * The kinds of the entries of one array. There are at most as many as the consumers have sets of answers, whatever documents
+ * say: texts that a consumer treats alike give one answer.
+ */
 export class EntryKinds {
   readonly #consumers: readonly EntriesConsumer[]
-  readonly #nodeFor: (fields: readonly PlanField[], labels: readonly string[]) => ReadingNode
+  readonly #nodeFor: NodeFor
   readonly #root: Branch = { next: new Map(), kind: undefined }
-  #labels: readonly DecidingLabel[] | undefined
+  #asked: readonly AskedConsumer[] | undefined
 
-  /** `consumers` may grow until the first entry is seen; `nodeFor` makes what reads given fields and labels. */
-  constructor(
-    consumers: readonly EntriesConsumer[],
-    nodeFor: (fields: readonly PlanField[], labels: readonly string[]) => ReadingNode,
-  ) {
+  /** `consumers` may grow until the first entry is seen. */
+  constructor(consumers: readonly EntriesConsumer[], nodeFor: NodeFor) {
     this.#consumers = consumers
     this.#nodeFor = nodeFor
   }
 
-  /** The kind of an entry. There are at most as many as the mapping has sets of texts. */
+  /** The kind of an entry. */
   of(textOf: TextOf): EntryKind {
-    this.#labels ??= decidingLabels(this.#consumers)
+    this.#asked ??= this.#consumers.map(asked)
     let branch = this.#root
-    for (const { label, texts } of this.#labels) {
-      const number = texts.get(textOf(label) ?? '\n') ?? 0
-      const next = branch.next.get(number) ?? { next: new Map(), kind: undefined }
-      branch.next.set(number, next)
-      branch = next
-    }
+    for (const each of this.#asked) branch = follow(branch, answerOf(each, textOf))
     branch.kind ??= this.#newKind(textOf)
     return branch.kind
   }
 
   #newKind(textOf: TextOf): EntryKind {
     const accepting = this.#consumers.filter(consumer => accepts(consumer, textOf))
-    const fields = accepting.flatMap(consumer => fieldsOf(consumer, textOf))
-    const labels = (this.#labels ?? []).map(each => each.label)
+    const fields = accepting.flatMap(consumer => caseOf(consumer, textOf) ?? consumer.otherwise)
+    const unknown = this.#consumers.find(
+      consumer => consumer.by !== undefined && caseOf(consumer, textOf) === undefined,
+    )
     return {
-      node: accepting.length === 0 ? undefined : this.#nodeFor(fields, labels),
-      unknownBy: this.#consumers.find(({ by, cases }) => by !== undefined && !cases.has(textOf(by) ?? '\n'))
-        ?.by,
+      node: accepting.length === 0 ? undefined : this.#nodeFor(fields, decidingLabels(this.#consumers)),
+      unknownBy: unknown?.by,
     }
   }
 }
 
-function decidingLabels(consumers: readonly EntriesConsumer[]): readonly DecidingLabel[] {
-  const texts = new Map<string, Map<string, number>>()
-  const add = (label: string, written: Iterable<string>): void => {
-    const known = texts.get(label) ?? new Map<string, number>()
-    texts.set(label, known)
-    for (const text of written) if (!known.has(text)) known.set(text, known.size + 1)
-  }
-  for (const { where, by, cases } of consumers) {
-    for (const condition of where) add(condition.label, condition.texts)
-    if (by !== undefined) add(by, cases.keys())
-  }
-  return [...texts].map(([label, known]) => ({ label, texts: known }))
+/** A consumer with its cases numbered from 1; texts of one case have one number. */
+interface AskedConsumer {
+  readonly consumer: EntriesConsumer
+  readonly numbers: ReadonlyMap<readonly PlanField[], number>
+}
+
+function asked(consumer: EntriesConsumer): AskedConsumer {
+  const distinct = [...new Set(consumer.cases.values())]
+  return { consumer, numbers: new Map(distinct.map((fields, index) => [fields, index + 1])) }
+}
+
+/** 0 and 1 where it does not accept the entry, without a case and with one; else 2 more than the number of the case, if any. */
+function answerOf({ consumer, numbers }: AskedConsumer, textOf: TextOf): number {
+  const fields = caseOf(consumer, textOf)
+  const number = fields === undefined ? 0 : (numbers.get(fields) ?? 0)
+  return accepts(consumer, textOf) ? 2 + number : Math.min(number, 1)
+}
+
+function follow({ next }: Branch, answer: number): Branch {
+  const branch = next.get(answer) ?? { next: new Map(), kind: undefined }
+  next.set(answer, branch)
+  return branch
 }
 
 function accepts({ where }: EntriesConsumer, textOf: TextOf): boolean {
   return where.every(({ label, texts }) => texts.includes(textOf(label) ?? '\n'))
 }
 
-function fieldsOf({ by, cases, otherwise }: EntriesConsumer, textOf: TextOf): readonly PlanField[] {
-  return (by === undefined ? undefined : cases.get(textOf(by) ?? '\n')) ?? otherwise
+/** The fields of the case that the entry is; `undefined` for one without, and where there is nothing to choose. */
+function caseOf({ by, cases }: EntriesConsumer, textOf: TextOf): readonly PlanField[] | undefined {
+  return by === undefined ? undefined : cases.get(textOf(by) ?? '\n')
+}
+
+/** The labels that decide which entries are read, and how. */
+function decidingLabels(consumers: readonly EntriesConsumer[]): readonly string[] {
+  return consumers.flatMap(({ where, by }) => [
+    ...where.map(each => each.label),
+    ...(by === undefined ? [] : [by]),
+  ])
 }

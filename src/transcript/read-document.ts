@@ -27,7 +27,7 @@ import { tieRowsAbove } from './rows-above.ts'
 import { sameContent } from './same-content.ts'
 import { pointerIn, pointerUnder, Section, wrongShape } from './section.ts'
 import { isJsonObject, type JsonObject, kindOf } from './shape.ts'
-import { nobodyReads, type Spelling } from './spellings.ts'
+import { nobodyReads, placeAt, type Spelling } from './spellings.ts'
 import { isShared, valueAlong } from './ways.ts'
 
 export interface Ignored {
@@ -84,6 +84,7 @@ class DocumentReader {
     const alike = isPlain ? this.#likeTheLast(raw, node, pointer) : undefined
     const section = alike ?? new Section(node, pointer)
     if (alike === undefined) {
+      node.layout = undefined
       if (node.keepsWhole) this.#keep(section, raw)
       this.#members(raw, section, node, isPlain)
     }
@@ -102,15 +103,12 @@ class DocumentReader {
     for (const key in raw) {
       const value = raw[key]
       const position = positions[at] ?? nobodyReads
-      if (keys[at] !== key || typeof value !== 'string' || notices.has(value)) {
-        node.layout = undefined
-        return undefined
-      }
+      if (keys[at] !== key || typeof value !== 'string' || notices.has(value)) return undefined
       if (position !== nobodyReads) values[position] = value
       at++
     }
     if (at < keys.length) return undefined
-    const section = new Section(node, pointer, undefined, values, spellings)
+    const section = new Section(node, pointer, placeAt(node, pointer), values, spellings)
     this.#unmapped.addAll(unreadIn(section, layout))
     return section
   }

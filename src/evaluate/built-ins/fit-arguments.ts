@@ -13,11 +13,12 @@ export interface CallSite {
 
 /** Whether there is an argument for each parameter, of a kind that it takes as it is: so it is in nearly every call. */
 export function fitAsTheyAre({ parameters }: BuiltIn, given: readonly unknown[]): boolean {
-  if (given.length !== parameters.length) return false
-  let index = 0
-  for (const parameter of parameters)
-    if (typeof parameter.takes !== 'string' || !takes(parameter, kindOf(given[index++]))) return false
-  return true
+  return (
+    given.length === parameters.length &&
+    parameters.every(
+      (parameter, index) => typeof parameter.takes === 'string' && takes(parameter, kindOf(given[index])),
+    )
+  )
 }
 
 /**

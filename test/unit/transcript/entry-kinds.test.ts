@@ -1,0 +1,82 @@
+/** Kinds of entries: told apart where the mapping does so, and not by every text that a document may hold. */
+import { describe, expect, test } from 'vitest'
+import type { PlanField } from '../../../src/plan/mapping-plan.ts'
+import { EntryKinds } from '../../../src/transcript/entry-kinds.ts'
+import { type EntriesConsumer, readingTree } from '../../../src/transcript/reading-tree.ts'
+
+const fieldsNamed = (name: string): readonly PlanField[] => [{ kind: 'notice', name, texts: [], spec: '' }]
+const listed = (where: EntriesConsumer['where'], name = 'all'): EntriesConsumer => ({
+  where,
+  by: undefined,
+  cases: new Map(),
+  otherwise: fieldsNamed(name),
+  above: [],
+})
+
+/** The kinds of `consumers`, and the names of the fields that each node so far was made for. */
+function kindsOf(...consumers: readonly EntriesConsumer[]) {
+  const made: (readonly string[])[] = []
+  const kinds = new EntryKinds(consumers, fields => {
+    made.push(fields.map(field => field.name))
+    return readingTree({ fields: [], ignore: [] }).root
+  })
+  const of = (entry: Readonly<Record<string, string>>) => kinds.of(label => entry[label])
+  return { of, made }
+}
+
+describe('a list', () => {
+  test('is read by one node, whichever of its texts an entry has', () => {
+    const texts = Array.from({ length: 20 }, (_, index) => `TEXT ${index}`)
+    const labels = ['A', 'B', 'C', 'D']
+    const { of, made } = kindsOf(listed(labels.map(label => ({ label, texts }))))
+    for (let index = 0; index < 2000; index++) {
+      const text = (shift: number): string => texts[(index * 7 + shift * index) % texts.length] ?? ''
+      expect(of({ A: text(0), B: text(1), C: text(2), D: text(3) }).node).toBeDefined()
+      expect(of({ A: text(0), B: `OTHER ${index}`, C: text(2), D: text(3) }).node).toBeUndefined()
+    }
+    expect(made).toEqual([['all']])
+  })
+
+  test('beside another: an entry has the fields of those that accept it', () => {
+    const { of, made } = kindsOf(
+      listed([], 'every'),
+      listed([{ label: 'CORRECTED', texts: ['YES'] }], 'corrected'),
+    )
+    const [plain, corrected] = [of({}), of({ CORRECTED: 'YES' })]
+    expect(plain.node).not.toBe(corrected.node)
+    expect(of({ CORRECTED: 'NO' })).toBe(plain)
+    expect(made).toEqual([['every'], ['every', 'corrected']])
+  })
+})
+
+describe('a choice', () => {
+  const wages = fieldsNamed('wages')
+  const choice: EntriesConsumer = {
+    where: [],
+    by: 'TYPE',
+    cases: new Map([
+      ['FORM W-2', wages],
+      ['W-2', wages],
+      ['FORM 1099-INT', fieldsNamed('interest')],
+    ]),
+    otherwise: fieldsNamed('other'),
+    above: [],
+  }
+
+  test('has a node for each case, and one for all others', () => {
+    const { of, made } = kindsOf(choice)
+    const kind = of({ TYPE: 'W-2' })
+    expect(of({ TYPE: 'FORM W-2' })).toBe(kind)
+    expect(kind.unknownBy).toBeUndefined()
+    of({ TYPE: 'FORM 1099-INT' })
+    for (const entry of [{ TYPE: 'FORM 1' }, { TYPE: 'FORM 2' }, {}]) expect(of(entry).unknownBy).toBe('TYPE')
+    expect(made).toEqual([['wages'], ['interest'], ['other']])
+  })
+
+  test('that does not accept an entry still tells that it has no case for it', () => {
+    const { of, made } = kindsOf(listed([]), { ...choice, where: [{ label: 'VALID', texts: ['YES'] }] })
+    expect(of({ TYPE: 'FORM 1' }).unknownBy).toBe('TYPE')
+    expect(of({ TYPE: 'W-2' }).unknownBy).toBeUndefined()
+    expect(made).toEqual([['all'], ['all']])
+  })
+})
