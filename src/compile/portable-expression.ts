@@ -34,7 +34,7 @@ export function portableExpression(plan: MappingPlan): string {
       : [part('sentences', 'The sentences that say there is no data.', JSON.stringify(notices))]),
   ]
   const names = namesCalled(plan.base, fields)
-  const start = ['label', 'viewOf', ...(notices.length === 0 ? [] : ['sentencesOf'])]
+  const start = ['label', 'formNumber', 'viewOf', ...(notices.length === 0 ? [] : ['sentencesOf'])]
   const below = own.length === 0 ? [] : ['isAmount', 'sumMoney']
   const parts = [...partsFor([...start, ...below, ...names]), ...own, ...tables]
   assertComplete(names, parts)
@@ -65,10 +65,7 @@ function heading({ id, version, hash, title }: MappingPlan): string {
 /** The transcript, refused if it is another's, and its view. */
 function view({ type, forms }: MappingPlan, hasNotices: boolean): string {
   const isType = `$label($lookup($$, "TYPE")) = ${JSON.stringify(type)}`
-  const form = `$label($lookup($$, "FORM"))
-    ~> $replace(/^FORM /, "")
-    ~> $replace(/^1120-? ?S$/, "1120-S")
-    ~> $replace(/^1040 ?-?(A|EZ|SR|NR)$/, "1040-$1")`
+  const form = '$label($formNumber($lookup($$, "FORM")) ?? $lookup($$, "FORM"))'
   const isForm = forms.length === 0 ? '' : ` and (${form}) in ${JSON.stringify(forms)}`
   const expected = `transcripts of type ${type}${forms.length === 0 ? '' : `, form ${forms.join(' or ')}`}`
   const notice = hasNotices ? `, {"${noticeLabel}": $sentencesOf($$, $labels)[0]}` : ''

@@ -201,9 +201,12 @@ describe('the normalizers', () => {
 })
 
 describe('the tables written a second time', () => {
-  test.each(['filing-status', 'form-number'])('have every text of src/normalize/%s.ts', async name => {
-    const source = readFileSync(join(projectRoot, `src/normalize/${name}.ts`), 'utf8')
-    const normalizer = name === 'filing-status' ? normalizers.filingStatus : normalizers.formNumber
+  test.each([
+    ['src/normalize/filing-status.ts', normalizers.filingStatus],
+    ['src/normalize/form-number.ts', normalizers.formNumber],
+    ['src/text/form-numbers.ts', normalizers.formNumber],
+  ])('have every text of %s', async (file, normalizer) => {
+    const source = readFileSync(join(projectRoot, file), 'utf8')
     const words = [...source.matchAll(/'([^'\n]+)'|\b([A-Z0-9]+(?:-[A-Z0-9]+)*)\b/g)].map(
       found => found[1] ?? found[2] ?? '',
     )
