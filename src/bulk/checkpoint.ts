@@ -137,7 +137,7 @@ function isCheckpoint(value: unknown): value is Checkpoint {
 function isTally(value: unknown): boolean {
   if (!isRecord(value) || !isRecord(value.issues)) return false
   const { lines, mapped, blank, rejected, issues } = value
-  const counts = [rejected, issues.error, issues.warning, issues.bug]
+  const counts = [rejected, issues.error, issues.warning, issues.info, issues.bug]
   return (
     [lines, mapped, blank].every(isCount) &&
     counts.every(each => isRecord(each) && Object.values(each).every(isCount))

@@ -21,7 +21,7 @@ export function emptyTally(): Tally {
     mapped: 0,
     blank: 0,
     rejected: {},
-    issues: { error: {}, warning: {}, bug: {} },
+    issues: { error: {}, warning: {}, info: {}, bug: {} },
   }
 }
 
@@ -31,7 +31,7 @@ export function addTally(sum: Tally, more: Tally): void {
   sum.mapped += more.mapped
   sum.blank += more.blank
   addCounts(sum.rejected, more.rejected)
-  for (const severity of ['error', 'warning', 'bug'] as const)
+  for (const severity of ['error', 'warning', 'info', 'bug'] as const)
     addCounts(sum.issues[severity], more.issues[severity])
 }
 

@@ -78,6 +78,7 @@ export function bulkSummary({ tally, rejects }: BulkOutcome, milliseconds: numbe
     ['rejected', byNumber(rejected)],
     ['errors', byNumber({ ...issues.error, ...issues.bug })],
     ['warnings', byNumber(issues.warning)],
+    ['info', byNumber(issues.info)],
   ]
   return [
     `${lines} ${lines === 1 ? 'line' : 'lines'} in ${duration(milliseconds)}: ${mapped} mapped, ${aside} rejected, ${blank} blank`,

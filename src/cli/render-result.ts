@@ -3,6 +3,7 @@
  * anybody's, so whatever a terminal would obey is replaced in them.
  */
 import { styleText } from 'node:util'
+import type { Severity } from '../diagnostics/diagnostic.ts'
 import { pointerSteps, valueAt } from '../text/json-pointer.ts'
 import { shownLine } from '../text/shown-text.ts'
 import type { FieldState, LineageEntry } from '../transcript/trace.ts'
@@ -18,6 +19,13 @@ export interface ResultStyle {
 type Colour = 'bold' | 'dim' | 'red' | 'yellow' | 'green'
 
 const mostListed = 20
+
+const colours: Readonly<Record<Severity, Colour>> = {
+  error: 'red',
+  bug: 'red',
+  warning: 'yellow',
+  info: 'dim',
+}
 
 /** The text of one result, ending in a blank line. `file` names the transcript. */
 export function renderResult(result: TranscriptResult, file: string, style: ResultStyle): string {
@@ -52,9 +60,11 @@ function keyFigures(result: TranscriptResult, lineage: readonly LineageEntry[]):
 
 function counts(result: TranscriptResult, lineage: readonly LineageEntry[]): string {
   const of = (state: FieldState): number => lineage.filter(entry => entry.state === state).length
-  const errors = result.issues.filter(issue => issue.severity === 'error').length
+  const found = (severity: Severity): number =>
+    result.issues.filter(issue => issue.severity === severity).length
+  const infos = found('info') === 0 ? '' : `, ${found('info')} info`
   const fields = `${of('value')} fields with a value, ${of('empty')} empty, ${of('absent')} absent, ${of('invalid')} invalid`
-  const issues = `${errors} errors, ${result.issues.length - errors} warnings`
+  const issues = `${found('error') + found('bug')} errors, ${found('warning')} warnings${infos}`
   return `  ${fields}\n  ${issues}, ${result.unmapped.length} lines unmapped, ${result.ignored.length} ignored`
 }
 
@@ -93,7 +103,7 @@ function issueLines(
   paint: (colour: Colour, text: string) => string,
 ): readonly string[] {
   return result.issues.flatMap((issue, index) => {
-    const head = `  ${paint(issue.severity === 'error' ? 'red' : 'yellow', issue.severity)} ${issue.code}: ${shownLine(issue.message)}`
+    const head = `  ${paint(colours[issue.severity], issue.severity)} ${issue.code}: ${shownLine(issue.message)}`
     const place = [issue.path, issue.pointer, issue.spec]
       .filter(each => each !== null && each !== '')
       .join('  ')

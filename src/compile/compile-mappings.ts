@@ -14,6 +14,7 @@ import { type Linked, linkParts } from './link-parts.ts'
 import { lowerCheck, lowerFields } from './lower-fields.ts'
 import { type PartFile, PartShelf, type Parts } from './part-shelf.ts'
 import { checkExpressions } from './rules/expressions.ts'
+import { checkFamily } from './rules/family.ts'
 import { checkFieldKinds } from './rules/field-kinds.ts'
 import { checkFieldNames } from './rules/field-names.ts'
 import { checkLabelPaths } from './rules/label-paths.ts'
@@ -31,6 +32,7 @@ export interface Compilation {
 
 /** The rules, in the order in which their findings read best. Each is one file. */
 const rules: readonly ((mapping: MappingSpec) => readonly Diagnostic[])[] = [
+  checkFamily,
   checkFieldKinds,
   checkFieldNames,
   checkNormalizers,
@@ -92,6 +94,7 @@ function planOf(mapping: MappingSpec): MappingPlan {
     version: mapping.version,
     type: mapping.type.value,
     forms: mapping.forms.map(form => canonicalForm(form.value)),
+    family: mapping.family.map(form => canonicalForm(form.value)),
     expression: wholeExpression(base, fields),
     base,
     fields,
@@ -147,14 +150,14 @@ function checkTwins(mappings: readonly MappingSpec[]): readonly Diagnostic[] {
   const matches = new Map<string, MappingSpec>()
   const faults: Diagnostic[] = []
   for (const mapping of mappings) {
-    const { id, type, forms } = mapping
+    const { id, type, forms, family } = mapping
     const twin = ids.get(id.value)
     if (twin !== undefined) {
       const parameters = { name: id.value, other: formatSpan(twin.id.span) }
       faults.push(diagnostic('spec/duplicate-id', parameters, id.span, 'give one of them another id'))
     }
     ids.set(id.value, mapping)
-    const matched = forms.length === 0 ? [{ value: '', span: type.span }] : forms
+    const matched = forms.length === 0 ? [{ value: '', span: type.span }] : [...forms, ...family]
     for (const form of matched) {
       const key = `${type.value} ${canonicalForm(form.value)}`
       const other = matches.get(key)
@@ -194,7 +197,16 @@ function unusedParts(
   return specs.flatMap(spec => {
     if (spec.kind !== 'part') return []
     const linked = linkParts(
-      { ...spec, kind: 'mapping', id: spec.name, title: '', version: '', type: spec.name, forms: [] },
+      {
+        ...spec,
+        kind: 'mapping',
+        id: spec.name,
+        title: '',
+        version: '',
+        type: spec.name,
+        forms: [],
+        family: [],
+      },
       parts,
     )
     const anywhere = rules.filter(rule => rule !== checkSections && rule !== checkExpressions)

@@ -4,7 +4,7 @@
  */
 
 interface Entry<P> {
-  readonly severity: 'error' | 'warning' | 'bug'
+  readonly severity: 'error' | 'warning' | 'info' | 'bug'
   readonly message: (parameters: P) => string
 }
 
@@ -14,6 +14,10 @@ function error<P = Record<never, never>>(message: (parameters: P) => string): En
 
 function warning<P = Record<never, never>>(message: (parameters: P) => string): Entry<P> {
   return { severity: 'warning', message }
+}
+
+function info<P = Record<never, never>>(message: (parameters: P) => string): Entry<P> {
+  return { severity: 'info', message }
 }
 
 interface Named {
@@ -88,6 +92,9 @@ export const codes = {
   'spec/duplicate-part': error(
     (p: Named & { other: string }) => `Part "${p.name}" is already defined at ${p.other}`,
   ),
+  'spec/form-in-family': error(
+    (p: Named) => `Form "${p.name}" is a form of the mapping and of its family as well`,
+  ),
   'spec/duplicate-match': error(
     (p: { what: string; other: string }) => `${p.what} is already mapped at ${p.other}`,
   ),
@@ -123,6 +130,10 @@ export const codes = {
   // Issues of a document that was mapped
   'transcript/general-mapping': warning(
     (p: { form: string }) => `Form ${p.form} has no mapping of its own; the general one was used`,
+  ),
+  'transcript/family-mapping': info(
+    (p: { form: string; id: string }) =>
+      `Form ${p.form} is read by mapping "${p.id}", in whose family of forms it is`,
   ),
   'transcript/wrong-shape': error(
     (p: { found: string; expected: string }) => `Found ${p.found} where ${p.expected} is expected`,

@@ -4,8 +4,11 @@ import { shownText } from '../text/shown-text.ts'
 import type { Code, Parameters } from './codes.ts'
 import { codes } from './codes.ts'
 
-/** How much it matters: an `error` leaves no usable result, a `warning` does, a `bug` is ours. */
-export type Severity = 'error' | 'warning' | 'bug'
+/**
+ * How much it matters: an `error` leaves no usable result, a `warning` does, an `info` says what was done and asks for nothing,
+ * a `bug` is ours.
+ */
+export type Severity = 'error' | 'warning' | 'info' | 'bug'
 
 /** One complaint about one place that a person wrote. */
 export interface Diagnostic {
@@ -48,7 +51,7 @@ function sorted(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
 /** So many are told of one file; whoever reads them has made one slip, not hundreds. */
 const mostShown = 100
 
-/** Sorted diagnostics with at most a hundred of each file, errors before warnings, and a word where there are more. */
+/** Sorted diagnostics with at most a hundred of each file, errors before warnings before the rest, and a word where there are more. */
 export function bounded(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   if (diagnostics.length <= mostShown) return sorted(diagnostics)
   const files = new Map<string, Diagnostic[]>()
@@ -63,8 +66,9 @@ export function bounded(diagnostics: readonly Diagnostic[]): readonly Diagnostic
 function boundedFile(found: readonly Diagnostic[]): readonly Diagnostic[] {
   if (found.length <= mostShown) return found
   const inOrder = sorted(found)
-  const errors = inOrder.filter(each => each.severity !== 'warning')
-  const kept = [...errors, ...inOrder.filter(each => each.severity === 'warning')].slice(0, mostShown)
+  const of = (...severities: readonly Severity[]): readonly Diagnostic[] =>
+    inOrder.filter(each => severities.includes(each.severity))
+  const kept = [...of('error', 'bug'), ...of('warning'), ...of('info')].slice(0, mostShown)
   const last = kept.at(-1)
   if (last === undefined) return kept
   const hint = 'mend these first'

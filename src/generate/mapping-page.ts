@@ -11,10 +11,9 @@ import type {
 
 /** The page of `plan`. */
 export function mappingPage(plan: MappingPlan): string {
-  const forms =
-    plan.forms.length === 0
-      ? 'every form without a mapping of its own'
-      : plan.forms.map(form => `"${form}"`).join(', ')
+  const forms = plan.forms.length === 0 ? 'every form without a mapping of its own' : quoted(plan.forms)
+  const family =
+    plan.family.length === 0 ? '' : `; read too, their lines being the same: ${quoted(plan.family)}`
   const rows = plan.fields.flatMap(field => fieldRows(field, '', ''))
   const checks = plan.checks.map(
     check => `| ${cell(check.says)} | \`${cell(check.that)}\` | ${check.severity} |`,
@@ -24,7 +23,7 @@ export function mappingPage(plan: MappingPlan): string {
 
 # ${plan.title}
 
-Mapping \`${plan.id}\`, version ${plan.version}. Type ${plan.type}, form ${forms}. ${count(plan.fields)} fields. Amounts are US dollars, exact; dates are YYYY-MM-DD. A field without a value is null.
+Mapping \`${plan.id}\`, version ${plan.version}. Type ${plan.type}, form ${forms}${family}. ${count(plan.fields)} fields. Amounts are US dollars, exact; dates are YYYY-MM-DD. A field without a value is null.
 
 | field | meaning | read from | kind | evidence |
 |---|---|---|---|---|
@@ -84,6 +83,10 @@ function fieldRows(field: PlanField, parent: string, section: string): readonly 
     case 'choice':
       return choiceRows(field, name, about, section)
   }
+}
+
+function quoted(forms: readonly string[]): string {
+  return forms.map(form => `"${form}"`).join(', ')
 }
 
 const listKinds: Readonly<Record<ListField['of'], string>> = {

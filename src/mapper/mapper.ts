@@ -46,6 +46,8 @@ export interface MappingEntry {
   readonly type: string
   /** Canonical forms; none for the general mapping of the type. */
   readonly forms: readonly string[]
+  /** Canonical forms whose lines are the same; their transcripts are read too. */
+  readonly family: readonly string[]
   readonly ready: () => RunnableMapping
 }
 
@@ -69,7 +71,7 @@ export function mapperOf(entries: readonly MappingEntry[]): Mapper {
       const entry =
         options.mapping === undefined ? chosen(byType, outline) : pinned(byId, options.mapping, outline)
       return run(entry).run(outline, duplicates, [
-        ...generalIssues(entry, outline),
+        ...matchIssues(entry, outline),
         ...duplicateIssues(duplicates),
       ])
     },
@@ -95,7 +97,7 @@ function addTo(byType: Map<string, OfType>, entry: MappingEntry): void {
   const ofType = byType.get(entry.type) ?? { byForm: new Map(), general: undefined }
   byType.set(entry.type, ofType)
   if (entry.forms.length === 0) ofType.general ??= entry
-  for (const form of entry.forms) if (!ofType.byForm.has(form)) ofType.byForm.set(form, entry)
+  for (const form of formsOf(entry)) if (!ofType.byForm.has(form)) ofType.byForm.set(form, entry)
 }
 
 function noCallbackMapping(kind: CallbackKind): NoMappingError {
@@ -139,12 +141,12 @@ function pinned(
   }
   const fits =
     entry.type === outline.type &&
-    (entry.forms.length === 0 || entry.forms.includes(canonicalForm(outline.form)))
+    (entry.forms.length === 0 || formsOf(entry).includes(canonicalForm(outline.form)))
   if (fits) return entry
   const parameters = { id, type: shownCode(outline.type), form: shownCode(outline.form) }
   const hint = isCallbackType(entry.type)
     ? 'it maps callbacks: call mapCallback'
-    : `it maps ${entry.type} ${entry.forms.length === 0 ? 'of any form' : entry.forms.join(', ')}`
+    : `it maps ${entry.type} ${entry.forms.length === 0 ? 'of any form' : formsOf(entry).join(', ')}`
   throw new NoMappingError(
     'transcript/wrong-mapping',
     errorText('transcript/wrong-mapping', parameters),
@@ -152,10 +154,17 @@ function pinned(
   )
 }
 
-/** A form without a mapping of its own is normal, and told. */
-function generalIssues(entry: MappingEntry, outline: TranscriptOutline): readonly Issue[] {
-  if (entry.forms.length > 0) return []
-  return [issue('transcript/general-mapping', { form: shownCode(outline.form) }, { pointer: '/FORM' })]
+/** A form without a mapping of its own is normal, and told; so is one that a mapping reads for another form's sake. */
+function matchIssues({ id, forms, family }: MappingEntry, outline: TranscriptOutline): readonly Issue[] {
+  if (forms.length === 0)
+    return [issue('transcript/general-mapping', { form: shownCode(outline.form) }, { pointer: '/FORM' })]
+  if (forms.includes(outline.form) || !family.includes(canonicalForm(outline.form))) return []
+  return [issue('transcript/family-mapping', { form: shownCode(outline.form), id }, { pointer: '/FORM' })]
+}
+
+/** Every form that a mapping reads, its own first. */
+function formsOf({ forms, family }: MappingEntry): readonly string[] {
+  return [...forms, ...family]
 }
 
 function duplicateIssues(duplicates: readonly DuplicateKey[]): readonly Issue[] {

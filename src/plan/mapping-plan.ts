@@ -17,6 +17,8 @@ export interface MappingPlan {
   readonly type: string
   /** Canonical forms; none for the general mapping of the type. */
   readonly forms: readonly string[]
+  /** Canonical forms that are read too, their lines being those of `forms`; each time an issue says so. */
+  readonly family: readonly string[]
   /** The JSONata expression of the mapping. Not stored: the base and the derived fields make it up. */
   readonly expression: string
   /** The expression of all fields but the derived ones. */
@@ -164,6 +166,8 @@ export interface PlanEntry {
   readonly id: string
   readonly type: string
   readonly forms: readonly string[]
+  /** Canonical forms that are read too, their lines being those of `forms`; each time an issue says so. */
+  readonly family: readonly string[]
   readonly load: () => MappingPlan
   /** The expressions of the plan, read when the package was made: JSON text of the packed ones, as `planExpressions` orders them. */
   readonly expressions: () => string

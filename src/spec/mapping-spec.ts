@@ -27,6 +27,8 @@ export interface MappingSpec {
   readonly type: Written<string>
   /** None for the general mapping of a type. */
   readonly forms: readonly Written<string>[]
+  /** Forms whose lines are the same as those of `forms`. */
+  readonly family: readonly Written<string>[]
   readonly body: BodySpec
 }
 

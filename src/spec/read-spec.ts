@@ -58,6 +58,7 @@ function specOf(file: string, node: SpannedNode): MappingSpec | PartSpec {
     version: textOf(node, 'version') ?? '',
     type: callback === undefined ? writtenOf(scalarOf(match, 'type')) : callbackTypeOf(writtenOf(callback)),
     forms: written(entryOf(match, 'form')?.value),
+    family: written(entryOf(match, 'family')?.value),
     body,
   }
 }

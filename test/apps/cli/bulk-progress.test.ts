@@ -32,7 +32,7 @@ function watched(isTerminal: boolean): Watched {
 const tallyOf = (lines: number, more: Partial<Tally> = {}): Tally => ({ ...emptyTally(), lines, ...more })
 const found = {
   rejected: { 'transcript/not-json': 2 },
-  issues: { error: { 'value/refused': 3 }, warning: { 'check/failed': 40 }, bug: {} },
+  issues: { error: { 'value/refused': 3 }, warning: { 'check/failed': 40 }, info: { i: 9 }, bug: {} },
 }
 
 describe('progress', () => {
@@ -97,7 +97,7 @@ describe('the summary', () => {
       mapped: 7,
       blank: 1,
       rejected: { 'bulk/not-utf8': 1, 'transcript/not-json': 1 },
-      issues: { error: { b: 1, a: 1, c: 5 }, warning: { w: 2 }, bug: {} },
+      issues: { error: { b: 1, a: 1, c: 5 }, warning: { w: 2 }, info: { i: 7 }, bug: {} },
     })
     expect(bulkSummary({ state: 'complete', tally, rejects: 'aside' }, 61_000 * 60)).toBe(
       [
@@ -105,6 +105,7 @@ describe('the summary', () => {
         '  rejected: bulk/not-utf8 1, transcript/not-json 1',
         '  errors: c 5, a 1, b 1',
         '  warnings: w 2',
+        '  info: i 7',
         '  which lines were rejected, and why: aside',
         '',
       ].join('\n'),

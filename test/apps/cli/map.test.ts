@@ -14,6 +14,16 @@ describe('txmap map', () => {
     expect(out).toContain('scheduleC[0].grossReceipts')
   })
 
+  test('counts and draws what is only for information beside the warnings, and ends well', async () => {
+    const text = JSON.stringify({ TYPE: 'RETR', FORM: '1040-SR' })
+    const { code, out } = await txmap(['map', file('family.json', text)])
+    expect(code).toBe(0)
+    expect(out).toContain('  0 errors, 0 warnings, 1 info, ')
+    expect(out).toContain('  info transcript/family-mapping: Form "1040-SR" is read by mapping "retr-1040"')
+    const { out: json } = await txmap(['map', '--json', file('family.json', text)])
+    expect(JSON.parse(json)).toMatchObject({ issues: [{ severity: 'info' }] })
+  })
+
   test('draws no label and no value that a terminal would obey, or that looks like a line of ours', async () => {
     const orders = '\u001b[2J\r\n  0 errors\u202e'
     const hostile = JSON.parse(readFileSync(sample('actr/1040/avery-2021'), 'utf8'))

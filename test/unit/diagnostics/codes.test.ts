@@ -19,8 +19,8 @@ describe('a code', () => {
     expect(text).not.toBe('')
   })
 
-  test.each(messages)('$code is an error, a warning or a bug of ours', ({ code, severity }) => {
-    expect(['error', 'warning', 'bug']).toContain(severity)
+  test.each(messages)('$code is an error, a warning, an info or a bug of ours', ({ code, severity }) => {
+    expect(['error', 'warning', 'info', 'bug']).toContain(severity)
     expect(severity === 'bug').toBe(code.startsWith('bug/'))
   })
 

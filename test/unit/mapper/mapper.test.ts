@@ -16,6 +16,22 @@ describe('the mapping of a document', () => {
     ['ACTR', '', 'actr-general'],
     ['RECA', '1042', 'reca-general'],
     ['WAID', 'SOMETHING ELSE', 'waid-general'],
+    ['RETR', '1040-SR', 'retr-1040'],
+    ['RETR', 'Form 1040SR', 'retr-1040'],
+    ['RETR', '1040 SR', 'retr-1040'],
+    ['RETR', '1040-A', 'retr-1040'],
+    ['RECA', '1040ez', 'reca-1040'],
+    ['ACTR', '1040-NR', 'actr-1040'],
+    ['RETR', '1040-NR', 'retr-general'],
+    ['RECA', '1040-SS', 'reca-general'],
+    ['RETR', '1040-PR', 'retr-general'],
+    ['RETR', '1040-X', 'retr-general'],
+    ['ACTR', '1120-F', 'actr-general'],
+    ['ACTR', '941-PR', 'actr-941'],
+    ['ACTR', '941-X', 'actr-general'],
+    ['ACTR', 'CIVPEN', 'actr-civil-penalty'],
+    ['ACTR', 'CVL PEN', 'actr-civil-penalty'],
+    ['ACTR', 'Civil Penalty', 'actr-civil-penalty'],
   ])('%s %s is read by %s', (type, form, id) => {
     expect(mapTranscript({ TYPE: type, FORM: form }).mapping.id).toBe(id)
   })
@@ -38,6 +54,60 @@ describe('the mapping of a document', () => {
         severity: 'warning',
         message: 'Form "990-T" has no mapping of its own; the general one was used',
       },
+    ])
+  })
+
+  test.each([
+    ['1040-SR', undefined],
+    ['Form 1040SR', undefined],
+    ['1040 EZ', 'retr-1040'],
+  ])('reads %s as a form of its family, and says so', (form, pinned) => {
+    const options = pinned === undefined ? {} : { mapping: pinned }
+    const { issues, mapping } = mapTranscript({ TYPE: 'RETR', FORM: form }, options)
+    expect(mapping.id).toBe('retr-1040')
+    expect(issues).toEqual([
+      {
+        code: 'transcript/family-mapping',
+        severity: 'info',
+        message: `Form "${form}" is read by mapping "retr-1040", in whose family of forms it is`,
+        path: null,
+        pointer: '/FORM',
+        spec: null,
+      },
+    ])
+  })
+
+  test.each(['1040', 'Form 1040', '1040 SERIES', 'form 1040 series:'])('reads %s without a word', form => {
+    expect(mapTranscript({ TYPE: 'RETR', FORM: form }).issues).toEqual([])
+  })
+
+  test.each([
+    ['RETR', '1040', '1040-SR'],
+    ['RETR', '1040-SR', '1040'],
+    ['RETR', '1040A', '1040EZ'],
+    ['RETR', '1040-SR', '1040 Series'],
+    ['RETR', 'Form 1040SR', '1040A'],
+    ['ACTR', '1040', '1040-NR'],
+    ['ACTR', 'CIVPEN', 'Civil Penalty'],
+    ['ACTR', 'Civil Penalty', 'CVL PEN'],
+    ['ACTR', 'CVL PEN', 'CIVPEN'],
+    ['RETR', '1120S', '1120 Series'],
+    ['RETR', '1065', '1065MEF'],
+    ['RETR', '1065MEF', '1065 Series'],
+  ])('%s %s may have the form %s in its header', (type, form, header) => {
+    const { issues } = mapTranscript({ TYPE: type, FORM: form, SECTION_HEADER: { 'FORM NUMBER': header } })
+    expect(issues.filter(each => each.code.startsWith('check/'))).toEqual([])
+  })
+
+  test.each([
+    ['RETR', '1040-SR', '1041'],
+    ['RETR', '1065', '1120'],
+    ['ACTR', 'Civil Penalty', '1040'],
+    ['ACTR', '941', '940'],
+  ])('%s %s may not have the form %s in its header', (type, form, header) => {
+    const { issues } = mapTranscript({ TYPE: type, FORM: form, SECTION_HEADER: { 'FORM NUMBER': header } })
+    expect(issues.filter(each => each.code === 'check/failed').map(each => each.message)).toEqual([
+      'The form in the header is not the one that was asked for (header.formNumber, form)',
     ])
   })
 
@@ -76,6 +146,20 @@ describe('own mappings', () => {
     const mapper = createMapper({ mappings: [own('mine', '{ type: RETR }')] })
     expect(mapper.mapTranscript(document).mapping.id).toBe('retr-1040')
     expect(mapper.mapTranscript({ ...document, FORM: '990-T' }).mapping.id).toBe('mine')
+  })
+
+  test('with a family go before the bundled ones for its forms, too', () => {
+    const mapper = createMapper({
+      mappings: [own('mine', '{ type: RETR, form: ["1041"], family: [1040SR, 1041-N] }')],
+    })
+    expect(mapper.mapTranscript({ ...document, FORM: '1040-SR' }).mapping.id).toBe('mine')
+    expect(mapper.mapTranscript({ ...document, FORM: '1041 N' }).issues.map(each => each.code)).toEqual([
+      'transcript/family-mapping',
+    ])
+    expect(mapper.mapTranscript({ ...document, FORM: '1040EZ' }).mapping.id).toBe('retr-1040')
+    expect(() => mapper.mapTranscript({ ...document, FORM: '1041-A' }, { mapping: 'mine' })).toThrow(
+      'Mapping "mine" does not fit type "RETR", form "1041-A"; it maps RETR 1041, 1040-SR, 1041-N',
+    )
   })
 
   test('can stand alone', () => {

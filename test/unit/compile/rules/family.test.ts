@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { compileMappings } from '../../../../src/compile/compile-mappings.ts'
+import { head, planOf } from '../../../support/compiled.ts'
+import { told } from '../../../support/faults.ts'
+
+const body = 'fields: { a: { from: TYPE, as: text } }\n'
+const withMatch = (match: string, id = 'sample-1040'): string =>
+  head.replace('sample-1040', id).replace(/match: .*/, `match: ${match}`) + body
+
+function faults(...texts: readonly string[]): readonly string[] {
+  const files = texts.map((text, index) => ({ name: `${index}.yaml`, text }))
+  return told(compileMappings(files).diagnostics)
+}
+
+describe('the family of a mapping', () => {
+  test('stands in the plan in one spelling, and is none where none is written', () => {
+    const { plans } = compileMappings([
+      { name: 'a.yaml', text: withMatch('{ type: RECA, form: ["1040"], family: [Form 1040SR, 1040-ez] }') },
+    ])
+    expect(plans[0]?.family).toEqual(['1040-SR', '1040EZ'])
+    expect(planOf(body).family).toEqual([])
+  })
+
+  test('changes the hash', () => {
+    const hash = (match: string): string | undefined =>
+      compileMappings([{ name: 'a.yaml', text: withMatch(match) }]).plans[0]?.hash
+    expect(hash('{ type: RECA, form: ["1040"], family: [1040-SR] }')).not.toBe(
+      hash('{ type: RECA, form: ["1040"] }'),
+    )
+  })
+
+  test.each([
+    [
+      'stands beside the forms of the mapping',
+      '{ type: RECA, family: [1040-SR] }',
+      [
+        '4:31 spec/missing-key Key "form" is missing in "match" (add "form:", the forms whose lines the family has, or remove "family")',
+      ],
+    ],
+    [
+      'has none of the forms of the mapping',
+      '{ type: RECA, form: ["1040", 1040-SR], family: [1040A, 1040SR] }',
+      [
+        '4:63 spec/form-in-family Form "1040SR" is a form of the mapping and of its family as well (remove it here)',
+      ],
+    ],
+    [
+      'is a list',
+      '{ type: RECA, form: ["1040"], family: 1040-SR }',
+      ['4:46 spec/wrong-type "family" is not a list (write a list: [1040-SR])'],
+    ],
+    [
+      'is nothing that a callback has',
+      '{ callback: individual, family: [1040-SR] }',
+      ['4:32 spec/misplaced-key "family" has no meaning beside "callback" (remove "family")'],
+    ],
+  ])('%s', (_, match, want) => {
+    expect(faults(withMatch(match))).toEqual(want)
+  })
+
+  test('is read by one mapping only', () => {
+    expect(
+      faults(
+        withMatch('{ type: RECA, form: ["1040"], family: [1040-SR] }'),
+        withMatch('{ type: RECA, form: [1040SR] }', 'other'),
+        withMatch('{ type: RECA, form: ["1041"], family: [1040 SR] }', 'third'),
+      ),
+    ).toEqual([
+      '4:29 spec/duplicate-match RECA 1040SR is already mapped at 0.yaml:1:5 (leave it to one of the two)',
+      '4:47 spec/duplicate-match RECA 1040 SR is already mapped at 1.yaml:1:5 (leave it to one of the two)',
+    ])
+  })
+})
