@@ -10,7 +10,7 @@ export function normalizersPage(): string {
 
 # Normalizers
 
-A normalizer turns the text of one line into a typed value. It is named after \`as:\` in a mapping. Blank text always gives no value (state \`empty\`); text that it cannot read gives no value and an issue (state \`invalid\`), never a guess.
+A normalizer turns the text of one line into a typed value. It is named after \`as:\` in a mapping. Blank text always gives no value (state \`empty\`), and so do words for nothing where a normalizer has a table of them; text that it cannot read gives no value and an issue (state \`invalid\`), never a guess.
 
 ${all.map(each => `- [${each.name}](#${each.name.toLowerCase()}): ${each.summary}`).join('\n')}
 
@@ -30,12 +30,19 @@ ${Object.values(valueFunctions)
 function section(normalizer: Normalizer): string {
   return `## ${normalizer.name}
 
-${normalizer.summary}. In JSON: \`${JSON.stringify(normalizer.output.schema)}\`; in TypeScript: \`${normalizer.output.type}\`.
+${normalizer.summary}. In JSON: \`${JSON.stringify(normalizer.output.schema)}\`; in TypeScript: \`${normalizer.output.type}\`.${nothing(normalizer)}
 
 | text | ${normalizer.tables === undefined ? '' : 'tables | '}gives |
 |---|${normalizer.tables === undefined ? '' : '---|'}---|
 ${normalizer.examples.map(example => row(example, normalizer.tables !== undefined)).join('\n')}
 `
+}
+
+/** The table of words that are empty, as a sentence. */
+function nothing({ nothing = [] }: Normalizer): string {
+  return nothing.length === 0
+    ? ''
+    : ` Words for nothing, exact but for case and blanks: ${nothing.map(code).join(', ')}.`
 }
 
 function row(example: Example, hasTables: boolean): string {

@@ -6,12 +6,14 @@ import { partAsOf } from './as-of.ts'
 import type { Money } from './decimal.ts'
 import type { Normalizer } from './definition.ts'
 import { money } from './money.ts'
+import { nothingTexts } from './nothing.ts'
 
 /** Exact dollars, as `money` reads them. Nothing before `AS OF` is empty. */
 export const amountBeforeAsOf: Normalizer<Money> = {
   name: 'amountBeforeAsOf',
   summary: 'The amount of a value such as 0.00 AS OF: Mar. 28, 2022, or of a plain amount',
   output: money.output,
+  nothing: nothingTexts,
   examples: [
     { text: '0.00 AS OF: Mar. 28, 2022', gives: '0.00' },
     { text: '$1,234.56 As of:Mar. 28, 2022', gives: '1234.56' },
@@ -19,6 +21,7 @@ export const amountBeforeAsOf: Normalizer<Money> = {
     { text: '0.00AS OF: Mar. 28, 2022', gives: '0.00' },
     { text: '105.29', gives: '105.29' },
     { text: '', empty: true },
+    { text: 'N/A', empty: true },
     { text: '\u00a0', empty: true },
     { text: 'AS OF: Mar. 28, 2022', empty: true },
     { text: '1,23.4 AS OF: Mar. 28, 2022', refused: 'other than two digits after the decimal point' },

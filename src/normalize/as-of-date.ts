@@ -6,12 +6,14 @@ import { partAsOf } from './as-of.ts'
 import { date } from './date.ts'
 import { empty, type Normalizer, Refusal } from './definition.ts'
 import { money } from './money.ts'
+import { nothingTexts } from './nothing.ts'
 
 /** `YYYY-MM-DD`, as `date` reads it. A plain amount, without `AS OF`, has no date: empty. */
 export const dateAfterAsOf: Normalizer<string> = {
   name: 'dateAfterAsOf',
   summary: 'The date of a value such as 0.00 AS OF: Mar. 28, 2022; empty for a plain amount',
   output: date.output,
+  nothing: nothingTexts,
   examples: [
     { text: '0.00 AS OF: Mar. 28, 2022', gives: '2022-03-28' },
     { text: '$1,234.56 As of:Mar. 28, 2022', gives: '2022-03-28' },
@@ -19,6 +21,7 @@ export const dateAfterAsOf: Normalizer<string> = {
     { text: 'AS OF: Mar. 28, 2022', gives: '2022-03-28' },
     { text: '105.29', empty: true },
     { text: '', empty: true },
+    { text: 'N/A', empty: true },
     { text: '\u00a0', empty: true },
     { text: '0.00 AS OF:', empty: true },
     { text: '0.00 AS OF: 00-00-0000', empty: true },

@@ -5,12 +5,14 @@
 import { trimBlank } from './blank.ts'
 import { empty, type Normalizer, Refusal } from './definition.ts'
 import { isDigits, twoDigits } from './digits.ts'
+import { nothingTexts, saysNothing } from './nothing.ts'
 
 /** Six or eight digits as printed: YYYYWW or YYYYWWDD, weeks 01 to 53, days 01 to 05. Blank text is empty. */
 export const cycle: Normalizer<string> = {
   name: 'cycle',
   summary: 'A processing cycle as printed: year, week and day of the week in six or eight digits',
   output: { schema: { type: 'string', pattern: '^[0-9]{6}([0-9]{2})?$' }, type: 'string' },
+  nothing: nothingTexts,
   examples: [
     { text: '20202205', gives: '20202205' },
     { text: '20221305', gives: '20221305' },
@@ -18,6 +20,8 @@ export const cycle: Normalizer<string> = {
     { text: ' 20200101 ', gives: '20200101' },
     { text: '20205301', gives: '20205301' },
     { text: '', empty: true },
+    { text: 'N/A', empty: true },
+    { text: 'Not Set', empty: true },
     { text: '\u00a0', empty: true },
     { text: '20205401', refused: 'a week outside 01 to 53' },
     { text: '202000', refused: 'a week outside 01 to 53' },
@@ -33,7 +37,7 @@ export const cycle: Normalizer<string> = {
     if (trimmed === '') return empty
     const { length } = trimmed
     if ((length !== 6 && length !== 8) || !isDigits(trimmed))
-      return new Refusal('other than six or eight digits')
+      return saysNothing(trimmed) ? empty : new Refusal('other than six or eight digits')
     const week = twoDigits(trimmed, 4)
     const day = length === 8 ? twoDigits(trimmed, 6) : 1
     if (week < 1 || week > 53) return new Refusal('a week outside 01 to 53')

@@ -4,6 +4,7 @@
  */
 import { plainDashes, trimBlank } from './blank.ts'
 import { empty, type Normalizer, type Reading, Refusal } from './definition.ts'
+import { nothingTexts, saysNothing } from './nothing.ts'
 import { readNumericDate } from './numeric-date.ts'
 import { readSpelledDate } from './spelled-date.ts'
 
@@ -15,11 +16,12 @@ const problems: readonly (readonly [RegExp, string])[] = [
   [/^[0-9]+\/[0-9]+\/[0-9]+$/, 'slashes where hyphens are expected'],
 ]
 
-/** `YYYY-MM-DD`. Blank text and a date of zeros are empty. */
+/** `YYYY-MM-DD`. Blank text, words for nothing and a date of zeros are empty. */
 export const date: Normalizer<string> = {
   name: 'date',
   summary: 'A date as YYYY-MM-DD, read from 08-17-2020, 2020-08-17 or Aug. 17, 2020',
   output: { schema: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' }, type: 'string' },
+  nothing: nothingTexts,
   examples: [
     { text: '08-17-2020', gives: '2020-08-17' },
     { text: '02-29-2024', gives: '2024-02-29' },
@@ -36,6 +38,8 @@ export const date: Normalizer<string> = {
     { text: ' mar.\u00a028, 2022 ', gives: '2022-03-28' },
     { text: '08\u201117\u20112020', gives: '2020-08-17' },
     { text: '', empty: true },
+    { text: 'N/A', empty: true },
+    { text: 'Not Set', empty: true },
     { text: ' \u00a0', empty: true },
     { text: '00-00-0000', empty: true },
     { text: '0000-00-00', empty: true },
@@ -77,7 +81,7 @@ function readPlain(text: string): Reading<string> | undefined {
 /** The way of every other text: blanks around it, typographic dashes, nothing, a refusal. */
 function readUnusual(text: string): Reading<string> {
   const trimmed = trimBlank(text)
-  if (trimmed === '') return empty
+  if (trimmed === '' || saysNothing(trimmed)) return empty
   if (trimmed.length > longest) return new Refusal(`longer than ${longest} characters`)
   const plain = plainDashes(trimmed)
   return readPlain(plain) ?? new Refusal(problemOf(plain))

@@ -5,6 +5,7 @@
 import { plainDashes, trimBlank } from './blank.ts'
 import { empty, type Normalizer, Refusal } from './definition.ts'
 import { ExactNumber } from './exact-number.ts'
+import { nothingTexts, saysNothing } from './nothing.ts'
 
 const longest = 40
 const shape = /^-?(?:(?:[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.[0-9]+)?|\.[0-9]+)$/
@@ -18,11 +19,12 @@ const problems: readonly (readonly [RegExp, string])[] = [
   [/,/, 'a comma that does not part thousands'],
 ]
 
-/** The exact number. Blank text is empty, never zero; a number of more than 40 characters is refused. */
+/** The exact number. Blank text and words for nothing are empty, never zero; a number of more than 40 characters is refused. */
 export const decimal: Normalizer<ExactNumber> = {
   name: 'decimal',
   summary: 'An exact number that may have a fraction, such as a count of shares: 37.512, 120 or 1,250.5',
   output: { schema: { type: 'string', pattern: '^-?[0-9]+(\\.[0-9]+)?$' }, type: 'Decimal' },
+  nothing: nothingTexts,
   examples: [
     { text: '37.512', gives: '37.512' },
     { text: '120', gives: '120' },
@@ -40,6 +42,8 @@ export const decimal: Normalizer<ExactNumber> = {
     { text: ' 120.25\u00a0', gives: '120.25' },
     { text: '0.00000000000000000000000000000000000001', gives: '0.00000000000000000000000000000000000001' },
     { text: '', empty: true },
+    { text: 'N/A', empty: true },
+    { text: 'Not Set', empty: true },
     { text: ' \u00a0', empty: true },
     { text: '$12.50', refused: 'a currency sign where only a number is expected' },
     { text: '50%', refused: 'a percent sign where only a number is expected' },
@@ -65,7 +69,7 @@ export const decimal: Normalizer<ExactNumber> = {
     if (trimmed === '') return empty
     if (trimmed.length > longest) return new Refusal(`longer than ${longest} characters`)
     const plain = plainDashes(trimmed)
-    if (!shape.test(plain)) return new Refusal(problemOf(plain))
+    if (!shape.test(plain)) return saysNothing(trimmed) ? empty : new Refusal(problemOf(plain))
     const number = new ExactNumber(plain.replaceAll(',', ''))
     // `-0` would be another value than `0` to a strict comparison.
     return number.isZero() ? number.abs() : number

@@ -46,6 +46,8 @@ export interface Normalizer<T = unknown> {
   /** One sentence for an analyst: what it reads and what comes out, units included. */
   readonly summary: string
   readonly output: OutputShape
+  /** Words that say there is no value, such as `N/A`: empty, whatever their case and blanks. None where the kind allows them as values. */
+  readonly nothing?: readonly string[]
   /** Keys of the field, in calling order, whose exact tables it reads (`yes`, `no`, `values`); none for most. */
   readonly tables?: readonly string[]
   /** The output shape for given tables, where they narrow it (an enumeration). */

@@ -6,6 +6,7 @@
 import { trimBlank } from './blank.ts'
 import { empty, type Normalizer, Refusal } from './definition.ts'
 import { meaningIn } from './listed.ts'
+import { nothingTexts, saysNothing } from './nothing.ts'
 
 /** The five statuses of a return. */
 export type FilingStatus =
@@ -58,11 +59,12 @@ const statusOf = meaningIn(
   first => first,
 )
 
-/** One of five words. Blank text is empty. */
+/** One of five words. Blank text and words for nothing are empty. */
 export const filingStatus: Normalizer<FilingStatus> = {
   name: 'filingStatus',
   summary: 'The filing status of an individual return, as one of five words',
   output: { schema: { enum: statuses }, type: statuses.map(status => `'${status}'`).join(' | ') },
+  nothing: nothingTexts,
   examples: [
     { text: 'Single', gives: 'single' },
     { text: 'Single Taxpayer', gives: 'single' },
@@ -76,6 +78,8 @@ export const filingStatus: Normalizer<FilingStatus> = {
     { text: 'Qualifying Widow(er)', gives: 'qualifyingSurvivingSpouse' },
     { text: 'Qualifying Surviving Spouse', gives: 'qualifyingSurvivingSpouse' },
     { text: '', empty: true },
+    { text: 'N/A', empty: true },
+    { text: 'Not Set', empty: true },
     { text: '\u00a0', empty: true },
     { text: 'Married', refused: 'a text that is not in the table of filing statuses' },
     { text: 'Not Single', refused: 'a text that is not in the table of filing statuses' },
@@ -85,6 +89,8 @@ export const filingStatus: Normalizer<FilingStatus> = {
   parse: text => {
     const trimmed = trimBlank(text)
     if (trimmed === '') return empty
-    return statusOf(trimmed) ?? new Refusal('a text that is not in the table of filing statuses')
+    const status = statusOf(trimmed)
+    if (status !== undefined) return status
+    return saysNothing(trimmed) ? empty : new Refusal('a text that is not in the table of filing statuses')
   },
 }

@@ -2,15 +2,17 @@
 import { plainDashes, trimBlank } from './blank.ts'
 import { empty, type Normalizer, Refusal } from './definition.ts'
 import { isDigits } from './digits.ts'
+import { nothingTexts, saysNothing } from './nothing.ts'
 
 const longest = 40
 const shape = /^-?(?:[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)$/
 
-/** A whole number, at most 9007199254740991 either way. Blank text is empty, never zero. */
+/** A whole number, at most 9007199254740991 either way. Blank text and words for nothing are empty, never zero. */
 export const integer: Normalizer<number> = {
   name: 'integer',
   summary: 'A whole number, such as a count of exemptions: 00, 7 or 1,200',
   output: { schema: { type: 'integer' }, type: 'number' },
+  nothing: nothingTexts,
   examples: [
     { text: '00', gives: 0 },
     { text: '01', gives: 1 },
@@ -24,6 +26,8 @@ export const integer: Normalizer<number> = {
     { text: ' 2 ', gives: 2 },
     { text: '9007199254740991', gives: 9007199254740991 },
     { text: '', empty: true },
+    { text: 'N/A', empty: true },
+    { text: 'Not Set', empty: true },
     { text: '\u00a0', empty: true },
     { text: '9007199254740992', refused: 'too large for a whole number' },
     { text: '1,23', refused: 'a comma that does not part thousands' },
@@ -42,7 +46,7 @@ export const integer: Normalizer<number> = {
     if (trimmed.length < 10 && isDigits(trimmed)) return Number(trimmed)
     if (trimmed.length > longest) return new Refusal(`longer than ${longest} characters`)
     const plain = plainDashes(trimmed)
-    if (!shape.test(plain)) return new Refusal(problemOf(plain))
+    if (!shape.test(plain)) return saysNothing(trimmed) ? empty : new Refusal(problemOf(plain))
     const value = Number(plain.replaceAll(',', ''))
     if (!Number.isSafeInteger(value)) return new Refusal('too large for a whole number')
     // `-0` would be another value than `0` to a strict comparison.

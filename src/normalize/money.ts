@@ -6,6 +6,7 @@ import { plainDashes, trimBlank } from './blank.ts'
 import type { Money } from './decimal.ts'
 import { empty, type Normalizer, type Reading, Refusal } from './definition.ts'
 import { longestAmount, scanMoney } from './money-scanner.ts'
+import { nothingTexts, saysNothing } from './nothing.ts'
 
 /** A no-break or thin space ties a sign to its number. A plain blank there may part two columns, so it is refused. */
 const tiedSign = /^(-?\$?-?)[\u00a0\u2007\u2009\u202f]/
@@ -25,11 +26,12 @@ const problems: readonly (readonly [RegExp, string])[] = [
   [/^[^0-9]*0[0-9]/, 'a leading zero'],
 ]
 
-/** Exact dollars. Blank text is empty, never zero; an amount of more than 40 characters is refused. */
+/** Exact dollars. Blank text and words for nothing are empty, never zero; an amount of more than 40 characters is refused. */
 export const money: Normalizer<Money> = {
   name: 'money',
   summary: 'An amount in dollars, exact to the cent: $18,338.00, -$1.50, ($8,211.00) or 105.29',
   output: { schema: { type: 'string', pattern: '^-?[0-9]+\\.[0-9]{2,}$' }, type: 'Decimal' },
+  nothing: nothingTexts,
   examples: [
     { text: '$18,338.00', gives: '18338.00' },
     { text: '-$1.50', gives: '-1.50' },
@@ -54,7 +56,11 @@ export const money: Normalizer<Money> = {
     { text: '-\u2009$1.50', gives: '-1.50' },
     { text: '$\u00a0105.29', gives: '105.29' },
     { text: '', empty: true },
+    { text: 'N/A', empty: true },
+    { text: 'Not Set', empty: true },
     { text: ' \u00a0&nbsp;', empty: true },
+    { text: 'NONE', empty: true },
+    { text: 'NONE OF IT', refused: 'letters where only an amount is expected' },
     { text: '1,23.4', refused: 'other than two digits after the decimal point' },
     { text: '1,23', refused: 'a comma that does not part thousands' },
     { text: '1234,567.00', refused: 'a comma that does not part thousands' },
@@ -83,7 +89,7 @@ export const money: Normalizer<Money> = {
 /** The way of every text that is not a plain amount as it stands: blanks around it, typographic signs, nothing, a refusal. */
 function readUnusual(text: string): Reading<Money> {
   const trimmed = trimBlank(text)
-  if (trimmed === '') return empty
+  if (trimmed === '' || saysNothing(trimmed)) return empty
   if (trimmed.length > longestAmount) return new Refusal(`longer than ${longestAmount} characters`)
   const plain = plainDashes(trimmed).replace(tiedSign, '$1').replace(tiedSign, '$1')
   return scanMoney(plain) ?? new Refusal(problemOf(plain))

@@ -6,17 +6,19 @@ import { trimBlank } from './blank.ts'
 import { empty, type Normalizer, type Reading, Refusal } from './definition.ts'
 import { isDigits, twoDigits } from './digits.ts'
 import { monthNumber } from './month-number.ts'
+import { nothingTexts, saysNothing } from './nothing.ts'
 import { afterLetters, afterSpaces } from './word-scanner.ts'
 
 const longest = 40
 const comma = 44
 const point = 46
 
-/** `YYYY-MM`. Blank text is empty. */
+/** `YYYY-MM`. Blank text and words for nothing are empty. */
 export const month: Normalizer<string> = {
   name: 'month',
   summary: 'A month as YYYY-MM, read from December, 2023 or 202312',
   output: { schema: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$' }, type: 'string' },
+  nothing: nothingTexts,
   examples: [
     { text: 'December, 2023', gives: '2023-12' },
     { text: 'December 2018', gives: '2018-12' },
@@ -27,6 +29,8 @@ export const month: Normalizer<string> = {
     { text: '202012', gives: '2020-12' },
     { text: ' 202103 ', gives: '2021-03' },
     { text: '', empty: true },
+    { text: 'N/A', empty: true },
+    { text: 'Not Set', empty: true },
     { text: '\u00a0', empty: true },
     { text: '202013', refused: 'a month outside 01 to 12' },
     { text: '202000', refused: 'a month outside 01 to 12' },
@@ -46,7 +50,7 @@ export const month: Normalizer<string> = {
     if (trimmed === '') return empty
     if (trimmed.length > longest) return new Refusal(`longer than ${longest} characters`)
     const reading = trimmed.length === 6 && isDigits(trimmed) ? readDigits(trimmed) : readWords(trimmed)
-    return reading ?? new Refusal('not in the shape of a month')
+    return reading ?? (saysNothing(trimmed) ? empty : new Refusal('not in the shape of a month'))
   },
 }
 

@@ -5,14 +5,16 @@
 import { date } from './date.ts'
 import { type Normalizer, Refusal } from './definition.ts'
 import { month } from './month.ts'
+import { nothingTexts } from './nothing.ts'
 
 const monthLength = 7
 
-/** `YYYY-MM`. Blank text and a date of zeros are empty. */
+/** `YYYY-MM`. Blank text, words for nothing and a date of zeros are empty. */
 export const period: Normalizer<string> = {
   name: 'period',
   summary: 'The month in which a tax period ends, as YYYY-MM, read from 202012, December, 2020 or 12-31-2020',
   output: month.output,
+  nothing: nothingTexts,
   examples: [
     { text: '202012', gives: '2020-12' },
     { text: 'December, 2020', gives: '2020-12' },
@@ -21,6 +23,7 @@ export const period: Normalizer<string> = {
     { text: '06-30-2021', gives: '2021-06' },
     { text: '2021-06-30', gives: '2021-06' },
     { text: '', empty: true },
+    { text: 'N/A', empty: true },
     { text: '00-00-0000', empty: true },
     { text: '202013', refused: 'a month outside 01 to 12' },
     { text: '02-30-2020', refused: 'a day that is not in the calendar' },

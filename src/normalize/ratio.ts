@@ -4,6 +4,7 @@
  */
 import { plainDashes, trimBlank } from './blank.ts'
 import { empty, type Normalizer, Refusal } from './definition.ts'
+import { nothingTexts, saysNothing } from './nothing.ts'
 
 /** A number and whether the percent sign was printed after it. */
 export interface Ratio {
@@ -15,7 +16,7 @@ export interface Ratio {
 const longest = 40
 const shape = /^(-?)([0-9]+|[0-9]{1,3}(?:,[0-9]{3})+|(?=\.))(?:\.([0-9]+))?(\s?%)?$/
 
-/** The number as exact text and whether `%` was printed. Blank text is empty. */
+/** The number as exact text and whether `%` was printed. Blank text and words for nothing are empty. */
 export const ratio: Normalizer<Ratio> = {
   name: 'ratio',
   summary: 'A percentage, share or factor: the exact number as text, and whether a percent sign was printed',
@@ -31,6 +32,7 @@ export const ratio: Normalizer<Ratio> = {
     },
     type: '{ readonly amount: string; readonly percent: boolean }',
   },
+  nothing: nothingTexts,
   examples: [
     { text: '50.00000%', gives: { amount: '50', percent: true } },
     { text: '100%', gives: { amount: '100', percent: true } },
@@ -44,6 +46,8 @@ export const ratio: Normalizer<Ratio> = {
     { text: '001.50', gives: { amount: '1.5', percent: false } },
     { text: '1,250.5', gives: { amount: '1250.5', percent: false } },
     { text: '', empty: true },
+    { text: 'N/A', empty: true },
+    { text: 'Not Set', empty: true },
     { text: ' ', empty: true },
     { text: '%', refused: 'not in the shape of a number' },
     { text: '50.%', refused: 'not in the shape of a number' },
@@ -60,7 +64,7 @@ export const ratio: Normalizer<Ratio> = {
     if (trimmed === '') return empty
     if (trimmed.length > longest) return new Refusal(`longer than ${longest} characters`)
     const found = shape.exec(plainDashes(trimmed))
-    if (found === null) return new Refusal('not in the shape of a number')
+    if (found === null) return saysNothing(trimmed) ? empty : new Refusal('not in the shape of a number')
     const [, sign = '', whole = '', decimals = '', percent] = found
     const integral = whole.replaceAll(',', '').replace(/^0+(?=[0-9])/, '') || '0'
     const fraction = decimals.replace(/0+$/, '')

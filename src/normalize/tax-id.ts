@@ -4,6 +4,7 @@
  */
 import { plainDashes, trimBlank } from './blank.ts'
 import { empty, type Normalizer, Refusal } from './definition.ts'
+import { nothingTexts, saysNothing } from './nothing.ts'
 
 const longest = 40
 const place = '[0-9Xx*]'
@@ -17,6 +18,7 @@ export const taxId: Normalizer<string> = {
   name: 'taxId',
   summary: 'A taxpayer identification number as printed, masked places included',
   output: { schema: { type: 'string', pattern: `^(${grouping})$` }, type: 'string' },
+  nothing: nothingTexts,
   examples: [
     { text: 'XXX-XX-1234', gives: 'XXX-XX-1234' },
     { text: 'XXXXX1234', gives: 'XXXXX1234' },
@@ -30,11 +32,12 @@ export const taxId: Normalizer<string> = {
     { text: '987-65-4321', gives: '987-65-4321' },
     { text: ' XXX\u2013XX\u20131234 ', gives: 'XXX-XX-1234' },
     { text: '', empty: true },
+    { text: 'N/A', empty: true },
+    { text: 'Not Set', empty: true },
     { text: '\u00a0', empty: true },
     { text: '1234', refused: 'other than nine places' },
     { text: '1234567890', refused: 'other than nine places' },
     { text: 'XXX XX 1234', refused: 'characters that are neither digits nor masks' },
-    { text: 'NONE', refused: 'characters that are neither digits nor masks' },
     { text: '1234-56789', refused: 'hyphens where neither an SSN nor an EIN has them' },
     { text: 'XXX-XX1234', refused: 'hyphens where neither an SSN nor an EIN has them' },
     { text: 'XXX-XX-1234 XXX-XX-1234 XXX-XX-1234 XXX-XX-1234', refused: 'longer than 40 characters' },
@@ -43,6 +46,7 @@ export const taxId: Normalizer<string> = {
     const trimmed = trimBlank(text)
     if (trimmed === '') return empty
     if (isTaxId(trimmed)) return trimmed
+    if (saysNothing(trimmed)) return empty
     if (trimmed.length > longest) return new Refusal(`longer than ${longest} characters`)
     const plain = plainDashes(trimmed)
     return isTaxId(plain) ? plain : new Refusal(problemOf(plain))

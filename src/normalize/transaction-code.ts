@@ -11,6 +11,7 @@ export const transactionCode: Normalizer<string> = {
   name: 'transactionCode',
   summary: 'The three digits of a transaction code, as text; empty for N/A',
   output: { schema: { type: 'string', pattern: '^[0-9]{3}$' }, type: 'string' },
+  nothing: ['N/A'],
   examples: [
     { text: '150', gives: '150' },
     { text: '001', gives: '001' },

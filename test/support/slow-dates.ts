@@ -7,6 +7,9 @@ import type { Outcome } from './outcome.ts'
 
 const longest = 40
 const blanks = /^(?:[\s\u200b\u2060]|&nbsp;)+|(?:[\s\u200b\u2060]|&nbsp;)+$/g
+/** Words that say there is no date; a canonical step of their own, so that none of src/text is used. */
+const nothing =
+  /^(?:n\/a|none|not[\s\u200b\u2060]+applicable|not[\s\u200b\u2060]+set)(?:[\s\u200b\u2060]*:)*$/i
 const dashes = /[\u2010-\u2014\u2212]/g
 const monthFirst = /^([0-9]{2})-([0-9]{2})-([0-9]{4})$/
 const yearFirst = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/
@@ -29,7 +32,7 @@ export const shortNames: readonly string[] = fullNames.map(name => name.slice(0,
 /** What `date` shall make of a text. */
 export function slowDate(printed: string): Outcome {
   const text = printed.replace(blanks, '')
-  if (text === '') return { empty: true }
+  if (text === '' || nothing.test(text)) return { empty: true }
   if (text.length > longest) return { refused: 'longer than 40 characters' }
   const plain = text.replace(dashes, '-')
   const numeric = monthFirst.exec(plain)
@@ -48,7 +51,7 @@ export function slowDate(printed: string): Outcome {
 /** What `month` shall make of a text. */
 export function slowMonth(printed: string): Outcome {
   const text = printed.replace(blanks, '')
-  if (text === '') return { empty: true }
+  if (text === '' || nothing.test(text)) return { empty: true }
   if (text.length > longest) return { refused: 'longer than 40 characters' }
   const digits = /^([0-9]{4})([0-9]{2})$/.exec(text)
   const words = spelledMonth.exec(text)

@@ -528,7 +528,8 @@ describe('documents of odd shapes give what they give in the library', () => {
 
 describe('documents', () => {
   const expression = expressionOf('retr-1040')
-  const message = 'This expression is for transcripts of type RETR, form 1040 or 1040 SERIES'
+  const message =
+    'This expression is for transcripts of type RETR, form 1040 or 1040 SERIES or 1040-SR or 1040A or 1040EZ'
 
   test.each([
     ['of another type', { TYPE: 'RECA', FORM: '1040' }],
@@ -543,7 +544,7 @@ describe('documents', () => {
     await expect(expression.evaluate(document)).rejects.toMatchObject({ code: 'D3141', message })
   })
 
-  test.each(['1040', 'Form 1040:', ' 1040  series', 'form 1040 SERIES'])(
+  test.each(['1040', 'Form 1040:', ' 1040  series', 'form 1040 SERIES', '1040 sr', '1040-A'])(
     'of form %j are read',
     async form => {
       expect(await expression.evaluate({ TYPE: 'retr', FORM: form })).toHaveProperty('income.wages', null)
