@@ -145,7 +145,7 @@ describe('the published package', () => {
     ['actr-941', 'data.transactions[0].date', 'string | null', 'Day it counts from', '"DATE"'],
     [
       'reca-1120',
-      'data.scheduleL.totalAssetsAtEndOfYear',
+      'data.scheduleL[0].totalAssetsAtEndOfYear',
       'Decimal | null',
       'Total assets',
       '"TOTAL ASSETS AT',

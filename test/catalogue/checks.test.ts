@@ -63,6 +63,18 @@ const wrong: readonly (readonly [name: string, path: string, text: string, says:
       ] as const,
   ),
   [
+    'return 1120',
+    'SECTION_FILING > SCHEDULE L--BALANCE SHEETS PER BOOKS (OCCURRENCE #: 2) > TOTAL ASSETS AT END OF YEAR',
+    '$5,000.00',
+    'Schedule L is printed more than once, and no figure of it is chosen',
+  ],
+  [
+    'return 1065',
+    'SECTION_FILING > SCHEDULE K (OCCURRENCE #: 2) > ORDINARY BUSINESS INCOME/LOSS',
+    '-$100.00',
+    'Schedule K is printed more than once, and no figure of it is chosen',
+  ],
+  [
     'return 1120 of 2017',
     'SECTION_FILING > DEDUCTIONS > DOMESTIC PRODUCTION ACTIVITIES DEDUCTION',
     '$30.00',
@@ -386,5 +398,5 @@ function put(value: Json, [step, ...rest]: readonly string[], text: string): Jso
   if (Array.isArray(value))
     return value.map((each: Json, index) => (index === Number(step) ? put(each, rest, text) : each))
   const fields: Readonly<Record<string, Json>> = Object.fromEntries(Object.entries(value))
-  return { ...fields, [step]: put(fields[step] ?? '', rest, text) }
+  return { ...fields, [step]: put(fields[step] ?? (rest.length === 0 ? '' : {}), rest, text) }
 }

@@ -45,7 +45,7 @@ if (result.is('actr-1040')) {
 }
 const pinned = mapTranscript('', { mapping: 'retr-1065' })
 const largest: MappingDataById['reca-1040'] | undefined = undefined
-console.log(text(pinned.data.scheduleL.totalAssetsAtEndOfYear), largest, result.state('/header/name'))
+console.log(text(pinned.data.scheduleL[0]?.totalAssetsAtEndOfYear), largest, result.state('/header/name'))
 const own = createMapper({ mappings: [''] }).mapTranscript('')
 console.log(own.mapping.id, own.unmapped, own.lineage().length)
 `,
