@@ -1886,8 +1886,8 @@ export interface Reca1040Data {
     /** Name of the designee. From "THIRD PARTY DESIGNEE NAME". */
     readonly name: string | null
   }
-  /** Itemized deductions. */
-  readonly scheduleA: {
+  /** Itemized deductions, one entry for each printing. */
+  readonly scheduleA: readonly {
     /** Medical and dental expenses; line 1 (2021-2023). From "MEDICAL AND DENTAL EXPENSES". */
     readonly medicalAndDentalExpenses: Decimal | null
     /** Share of adjusted gross income that medical expenses must exceed. From "ADJUSTED GROSS INCOME PERCENTAGE". */
@@ -1960,9 +1960,9 @@ export interface Reca1040Data {
     readonly electsToItemize: { readonly text: string; readonly value: boolean | null } | null
     /** As computed by the IRS. From "SCH A ITEMIZED PERCENTAGE PER COMPUTER". */
     readonly itemizedPercentagePerComputer: { readonly amount: string; readonly percent: boolean } | null
-  }
-  /** Interest and dividends. */
-  readonly scheduleB: {
+  }[]
+  /** Interest and dividends, one entry for each printing. */
+  readonly scheduleB: readonly {
     /** All interest listed; line 2 (2021-2023). From "GROSS SCHEDULE B INTEREST". */
     readonly grossInterest: Decimal | null
     /** Interest that is taxed; line 4 (2021-2023). From "TAXABLE INTEREST INCOME". */
@@ -1977,7 +1977,7 @@ export interface Reca1040Data {
     readonly foreignAccounts: { readonly text: string; readonly value: boolean | null } | null
     /** Has to report those accounts; the report is now FinCEN Form 114. From "REQUIREMENT TO FILE TDF 90-22.1". */
     readonly mustFileForeignAccountReport: { readonly text: string; readonly value: boolean | null } | null
-  }
+  }[]
   /** Businesses of a sole proprietor, one entry for each. */
   readonly scheduleC: readonly {
     /** Social security number of the proprietor. From "SOCIAL SECURITY NUMBER". */
@@ -2047,8 +2047,8 @@ export interface Reca1040Data {
     /** Inventory at the end of the year; line 41 (2021-2023). From "INVENTORY AT END OF YEAR". */
     readonly inventoryAtEndOfYear: Decimal | null
   }[]
-  /** Capital gains and losses. */
-  readonly scheduleD: {
+  /** Capital gains and losses, one entry for each printing. */
+  readonly scheduleD: readonly {
     /** Short-term sales whose basis was reported, proceeds; line 1a (2021-2023). From "SHORT TERM BASIS NO ADJUSTMENTS SALE AMOUNT". */
     readonly shortTermProceedsNoAdjustments: Decimal | null
     /** Short-term sales whose basis was reported, cost; line 1a (2021-2023). From "SHORT TERM BASIS NO ADJUSTMENTS COST AMOUNT". */
@@ -2069,9 +2069,9 @@ export interface Reca1040Data {
     readonly unrecapturedSection1250Gain: Decimal | null
     /** As computed by the IRS. From "SCHEDULE D TAX PER COMPUTER". */
     readonly scheduleDTaxPerComputer: Decimal | null
-  }
-  /** Rents, royalties, partnerships, S corporations, estates and trusts. */
-  readonly scheduleE: {
+  }[]
+  /** Rents, royalties, partnerships, S corporations, estates and trusts, one entry for each printing. */
+  readonly scheduleE: readonly {
     /** Rents of all properties; line 23a (2021-2023). From "TOTAL RENTS RECEIVED". */
     readonly totalRentsReceived: Decimal | null
     /** Royalties of all properties; line 23b (2021-2023). From "TOTAL ROYALTIES RECEIVED". */
@@ -2110,7 +2110,7 @@ export interface Reca1040Data {
     readonly scheduleEIncomeOrLossPerComputer: Decimal | null
     /** Gross farming and fishing income; line 42 (2021-2023). From "GROSS FARMING & FISHING INCOME". */
     readonly grossFarmingAndFishingIncome: Decimal | null
-  }
+  }[]
   /** Farms, one entry for each. */
   readonly scheduleF: readonly {
     /** Social security number of the proprietor. From "SSN OF PROPRIETOR". */
@@ -2169,8 +2169,8 @@ export interface Reca1040Data {
     /** Income under an optional method. From "SE OPTIONAL METHOD INCOME". */
     readonly optionalMethodIncome: Decimal | null
   }[]
-  /** Children who count for the earned income credit. */
-  readonly scheduleEic: {
+  /** Children who count for the earned income credit, one entry for each printing. */
+  readonly scheduleEic: readonly {
     /** Children who count for the credit. From "QUALIFIED EIC DEPENDENTS". */
     readonly qualifyingDependents: number | null
     /** Name control of the child. From "CHILD'S NAME CNTRL". */
@@ -2187,9 +2187,9 @@ export interface Reca1040Data {
     readonly childRelationship: string | null
     /** Whether the credit may be claimed, in the authority's words. From "EIC ELIGIBILITY". */
     readonly eligibility: string | null
-  }
-  /** Child tax credits. */
-  readonly form8812: {
+  }[]
+  /** Child tax credits, one entry for each printing. */
+  readonly form8812: readonly {
     /** Children who count for the child tax credit. From "QUALIFYING CHILDREN". */
     readonly qualifyingChildren: number | null
     /** Other dependents who count for a credit. From "OTHER DEPENDENTS". */
@@ -2198,9 +2198,9 @@ export interface Reca1040Data {
     readonly earnedIncome: Decimal | null
     /** Child tax credit paid out. From "ADDITIONAL CHILD TAX CREDIT". */
     readonly additionalChildTaxCredit: Decimal | null
-  }
-  /** Education credits. */
-  readonly form8863: {
+  }[]
+  /** Education credits, one entry for each printing. */
+  readonly form8863: readonly {
     /** Social security number of the student. From "STUDENT SSN" or "PART II > STUDENT SSN" or "PART III > STUDENT SSN" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > STUDENT SSN". */
     readonly studentTaxId: string | null
     /** Name control of the student. From "STUDENT NAME CONTROL" or "PART II > STUDENT NAME CONTROL" or "PART III > STUDENT NAME CONTROL" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > STUDENT NAME CONTROL". */
@@ -2219,9 +2219,9 @@ export interface Reca1040Data {
     readonly halfTimeStudent: { readonly text: string; readonly value: boolean | null } | null
     /** Convicted of a drug felony. From "FELONY CONVICTION" or "PART III > FELONY CONVICTION" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > FELONY CONVICTION". */
     readonly felonyConviction: { readonly text: string; readonly value: boolean | null } | null
-  }
-  /** What the paid preparer checked. */
-  readonly form8867: {
+  }[]
+  /** What the paid preparer checked, one entry for each printing. */
+  readonly form8867: readonly {
     /** Which credits the preparer looked into. From "CREDITS CLAIMED". */
     readonly creditsClaimed: string | null
     /** Preparer interviewed the taxpayer. From "INTERVIEWED TAXPAYER". */
@@ -2232,9 +2232,9 @@ export interface Reca1040Data {
     readonly documentsReliedOn: string | null
     /** Preparer certifies the answers. From "CERTIFICATION INDICATOR". */
     readonly certification: { readonly text: string; readonly value: boolean | null } | null
-  }
-  /** Premium tax credit. */
-  readonly form8962: {
+  }[]
+  /** Premium tax credit, one entry for each printing. */
+  readonly form8962: readonly {
     /** Size of the tax family; line 1 (2021-2023). From "FAMILY SIZE". */
     readonly familySize: number | null
     /** Modified adjusted gross income; line 2a (2021-2023). From "MODIFIED AGI". */
@@ -2259,7 +2259,7 @@ export interface Reca1040Data {
     readonly premiumTaxCredit: Decimal | null
     /** Advance payment above the credit; line 27 (2021-2023). From "EXCESS ADVANCE PAYMENT OF PTC". */
     readonly excessAdvancePayment: Decimal | null
-  }
+  }[]
   /** Nondeductible IRAs, one entry for each person. */
   readonly form8606: readonly {
     /** Form is for the spouse. From "SPOUSE INDICATOR". */
@@ -2290,8 +2290,8 @@ export interface Reca1040Data {
     /** Distributions that are taxed; line 16 (2021-2023). From "TAXABLE HSA DISTRIBUTIONS". */
     readonly taxableDistributions: Decimal | null
   }[]
-  /** Additional Medicare tax. */
-  readonly form8959: {
+  /** Additional Medicare tax, one entry for each printing. */
+  readonly form8959: readonly {
     /** Medicare wages and tips; line 1 (2021-2023). From "MEDICARE WAGES". */
     readonly medicareWages: Decimal | null
     /** Tips the employer was not told of; line 2 (2021-2023). From "UNREPORTED TIPS". */
@@ -2302,9 +2302,9 @@ export interface Reca1040Data {
     readonly taxOnMedicareWagesPerComputer: Decimal | null
     /** Additional Medicare tax in total; line 18 (2021-2023). From "TOTAL ADDITIONAL MEDICARE TAX". */
     readonly totalAdditionalMedicareTax: Decimal | null
-  }
-  /** Net investment income tax. */
-  readonly form8960: {
+  }[]
+  /** Net investment income tax, one entry for each printing. */
+  readonly form8960: readonly {
     /** Interest that is taxed; line 1 (2021-2023). From "TAXABLE INTEREST AMOUNT". */
     readonly taxableInterest: Decimal | null
     /** Ordinary dividends; line 2 (2021-2023). From "ORDINARY DIVIDENDS". */
@@ -2319,9 +2319,9 @@ export interface Reca1040Data {
     readonly netInvestmentIncomeTax: Decimal | null
     /** As computed by the IRS. From "NET INVESTMENT INCOME TAX FOR INDIVIDUALS PER COMPUTER". */
     readonly netInvestmentIncomeTaxPerComputer: Decimal | null
-  }
-  /** Deduction for qualified business income. */
-  readonly form8995: {
+  }[]
+  /** Deduction for qualified business income, one entry for each printing. */
+  readonly form8995: readonly {
     /** Share of business income that may be deducted; line 5 (2021-2023). From "QUALIFIED BUSINESS INCOME COMPONENT". */
     readonly qualifiedBusinessIncomeComponent: Decimal | null
     /** Qualified business income or loss in total; line 2 (2021-2023). From "TOTAL QUALIFIED BUSINESS INCOME OR LOSS". */
@@ -2330,36 +2330,36 @@ export interface Reca1040Data {
     readonly netCapitalGains: Decimal | null
     /** Deduction, as computed by the IRS. From "F8995 QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER". */
     readonly qualifiedBusinessIncomeDeductionPerComputer: Decimal | null
-  }
-  /** Child and dependent care expenses. */
-  readonly form2441: {
+  }[]
+  /** Child and dependent care expenses, one entry for each printing. */
+  readonly form2441: readonly {
     /** Paid to care providers in total. From "CHILD CARE PROVIDER TOTAL AMOUNT". */
     readonly careProviderTotal: Decimal | null
-  }
-  /** Depreciation and amortization. */
-  readonly form4562: {
+  }[]
+  /** Depreciation and amortization, one entry for each printing. */
+  readonly form4562: readonly {
     /** Depreciation in total. From "TOTAL DEPRECIATION". */
     readonly totalDepreciation: Decimal | null
     /** Property deducted at once under section 179. From "SECTION 179 EXPENSE". */
     readonly section179Expense: Decimal | null
-  }
-  /** Alternative minimum tax. */
-  readonly form6251: {
+  }[]
+  /** Alternative minimum tax, one entry for each printing. */
+  readonly form6251: readonly {
     /** Income under the alternative minimum tax. From "ALTERNATIVE MINIMUM TAXABLE INCOME". */
     readonly alternativeMinimumTaxableIncome: Decimal | null
     /** Tax preference items in total. From "TOTAL TAX PREFERENCE ITEMS". */
     readonly totalTaxPreferenceItems: Decimal | null
-  }
-  /** Passive activity losses. */
-  readonly form8582: {
+  }[]
+  /** Passive activity losses, one entry for each printing. */
+  readonly form8582: readonly {
     /** Passive loss that may be deducted. From "PASSIVE ACTIVITY LOSS ALLOWED". */
     readonly passiveActivityLossAllowed: Decimal | null
-  }
-  /** Refund split between accounts. */
-  readonly form8888: {
+  }[]
+  /** Refund split between accounts, one entry for each printing. */
+  readonly form8888: readonly {
     /** Paid into the first account. From "DIRECT DEPOSIT 1 AMOUNT". */
     readonly directDeposit1: Decimal | null
-  }
+  }[]
   /** Gross receipts of all Schedules C. Worked out: $sumMoney(scheduleC.grossReceipts). */
   readonly scheduleCGrossReceipts: Decimal | null
   /** Net profit or loss of all Schedules C, as computed by the IRS. Worked out: $sumMoney(scheduleC.netProfitOrLossPerComputer). */
@@ -2701,8 +2701,8 @@ export interface Reca1065Data {
     /** Owed with the return, or overpaid. From "BALANCE DUE OVERPAYMENT" or "TOTAL BALANCE DUE". */
     readonly balanceDueOrOverpayment: Decimal | null
   }
-  /** What all owners have a share of. */
-  readonly scheduleK: {
+  /** What all owners have a share of, one entry for each printing. */
+  readonly scheduleK: readonly {
     /** Ordinary business income or loss; line 1. From "ORDINARY BUSINESS INCOME/LOSS". */
     readonly ordinaryBusinessIncomeOrLoss: Decimal | null
     /** Rental real estate income or loss; line 2. From "NET RENTAL REAL ESTATE INCOME/LOSS" or "NET RENTAL REAL ESTATE INCOME (LOSS)". */
@@ -2727,7 +2727,11 @@ export interface Reca1065Data {
     readonly charitableContributions: Decimal | null
     /** Cash paid out to the owners. From "CASH DISTRIBUTIONS". */
     readonly cashDistributions: Decimal | null
-  }
+  }[]
+  /** Rental real estate income or loss of Schedule K; null where it is printed more than once. Worked out: $sumMoney($count(scheduleK) = 1 ? scheduleK.netRentalRealEstateIncomeOrLoss : []). */
+  readonly scheduleKNetRentalRealEstateIncomeOrLoss: Decimal | null
+  /** Cash distributions of Schedule K; null where it is printed more than once. Worked out: $sumMoney($count(scheduleK) = 1 ? scheduleK.cashDistributions : []). */
+  readonly scheduleKCashDistributions: Decimal | null
   /** Partners' shares, one entry for each. */
   readonly scheduleK1: readonly {
     /** Who has the share. */
@@ -2754,8 +2758,8 @@ export interface Reca1065Data {
     /** Paid out to the partner. From "DISTRIBUTIONS". */
     readonly distributions: Decimal | null
   }[]
-  /** Balance sheet per the books. */
-  readonly scheduleL: {
+  /** Balance sheet per the books, one entry for each printing. */
+  readonly scheduleL: readonly {
     /** Cash at the beginning of the year. From "CASH BEGINNING OF YEAR". */
     readonly cashAtBeginningOfYear: Decimal | null
     /** Cash at the end of the year. From "CASH END OF YEAR". */
@@ -2784,9 +2788,11 @@ export interface Reca1065Data {
     readonly retainedEarnings: Decimal | null
     /** Total assets at the end of the year. From "TOTAL ASSETS AT END OF YEAR". */
     readonly totalAssetsAtEndOfYear: Decimal | null
-  }
-  /** From the income of the books to that of the return. */
-  readonly scheduleM1: {
+  }[]
+  /** Total assets of Schedule L at the end of the year; null where it is printed more than once. Worked out: $sumMoney($count(scheduleL) = 1 ? scheduleL.totalAssetsAtEndOfYear : []). */
+  readonly scheduleLTotalAssetsAtEndOfYear: Decimal | null
+  /** From the income of the books to that of the return, one entry for each printing. */
+  readonly scheduleM1: readonly {
     /** Net income or loss per the books. From "NET INCOME/LOSS PER BOOKS". */
     readonly netIncomeOrLossPerBooks: Decimal | null
     /** Travel, meals and entertainment in the books that may not be deducted. From "TRAVEL AND ENTERTAINMENT". */
@@ -2795,7 +2801,7 @@ export interface Reca1065Data {
     readonly depreciationOnBooksNotOnReturn: Decimal | null
     /** Income or loss per the return, the last line. From "INCOME/LOSS". */
     readonly incomeOrLoss: Decimal | null
-  }
+  }[]
   /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
   readonly totalIncomeChange: Decimal | null
   /** Ordinary business income or loss as computed by the IRS less the figure filed. Worked out: $subtractMoney(deductions.ordinaryBusinessIncomeOrLossPerComputer, deductions.ordinaryBusinessIncomeOrLoss). */
@@ -3018,8 +3024,8 @@ export interface Reca1120Data {
     /** Refund the return asks for. From "REFUND AMOUNT". */
     readonly refund: Decimal | null
   }
-  /** Balance sheet per the books. */
-  readonly scheduleL: {
+  /** Balance sheet per the books, one entry for each printing. */
+  readonly scheduleL: readonly {
     /** Cash at the beginning of the year. From "CASH BEGINNING OF YEAR". */
     readonly cashAtBeginningOfYear: Decimal | null
     /** Cash at the end of the year. From "CASH END OF YEAR". */
@@ -3048,9 +3054,11 @@ export interface Reca1120Data {
     readonly retainedEarnings: Decimal | null
     /** Total assets at the end of the year. From "TOTAL ASSETS AT END OF YEAR". */
     readonly totalAssetsAtEndOfYear: Decimal | null
-  }
-  /** From the income of the books to that of the return. */
-  readonly scheduleM1: {
+  }[]
+  /** Total assets of Schedule L at the end of the year; null where it is printed more than once. Worked out: $sumMoney($count(scheduleL) = 1 ? scheduleL.totalAssetsAtEndOfYear : []). */
+  readonly scheduleLTotalAssetsAtEndOfYear: Decimal | null
+  /** From the income of the books to that of the return, one entry for each printing. */
+  readonly scheduleM1: readonly {
     /** Net income or loss per the books. From "NET INCOME/LOSS PER BOOKS". */
     readonly netIncomeOrLossPerBooks: Decimal | null
     /** Travel, meals and entertainment in the books that may not be deducted. From "TRAVEL AND ENTERTAINMENT". */
@@ -3059,7 +3067,7 @@ export interface Reca1120Data {
     readonly depreciationOnBooksNotOnReturn: Decimal | null
     /** Income or loss per the return, the last line. From "INCOME/LOSS". */
     readonly incomeOrLoss: Decimal | null
-  }
+  }[]
   /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
   readonly totalIncomeChange: Decimal | null
   /** Total deductions as computed by the IRS less the figure filed. Worked out: $subtractMoney(deductions.totalDeductionsPerComputer, deductions.totalDeductions). */
@@ -3244,8 +3252,8 @@ export interface Reca1120SData {
     /** Total tax of the corporation itself. From "TOTAL TAX PER RETURN" or "TOTAL TAX". */
     readonly totalTax: Decimal | null
   }
-  /** What all owners have a share of. */
-  readonly scheduleK: {
+  /** What all owners have a share of, one entry for each printing. */
+  readonly scheduleK: readonly {
     /** Ordinary business income or loss; line 1. From "ORDINARY BUSINESS INCOME/LOSS". */
     readonly ordinaryBusinessIncomeOrLoss: Decimal | null
     /** Rental real estate income or loss; line 2. From "NET RENTAL REAL ESTATE INCOME/LOSS" or "NET RENTAL REAL ESTATE INCOME (LOSS)". */
@@ -3270,7 +3278,11 @@ export interface Reca1120SData {
     readonly charitableContributions: Decimal | null
     /** Cash paid out to the owners. From "CASH DISTRIBUTIONS". */
     readonly cashDistributions: Decimal | null
-  }
+  }[]
+  /** Rental real estate income or loss of Schedule K; null where it is printed more than once. Worked out: $sumMoney($count(scheduleK) = 1 ? scheduleK.netRentalRealEstateIncomeOrLoss : []). */
+  readonly scheduleKNetRentalRealEstateIncomeOrLoss: Decimal | null
+  /** Cash distributions of Schedule K; null where it is printed more than once. Worked out: $sumMoney($count(scheduleK) = 1 ? scheduleK.cashDistributions : []). */
+  readonly scheduleKCashDistributions: Decimal | null
   /** Shareholders' shares, one entry for each. */
   readonly scheduleK1: readonly {
     /** Who has the share. */
@@ -3287,8 +3299,8 @@ export interface Reca1120SData {
     /** Paid out to the shareholder. From "DISTRIBUTIONS". */
     readonly distributions: Decimal | null
   }[]
-  /** Balance sheet per the books. */
-  readonly scheduleL: {
+  /** Balance sheet per the books, one entry for each printing. */
+  readonly scheduleL: readonly {
     /** Cash at the beginning of the year. From "CASH BEGINNING OF YEAR". */
     readonly cashAtBeginningOfYear: Decimal | null
     /** Cash at the end of the year. From "CASH END OF YEAR". */
@@ -3317,9 +3329,11 @@ export interface Reca1120SData {
     readonly retainedEarnings: Decimal | null
     /** Total assets at the end of the year. From "TOTAL ASSETS AT END OF YEAR". */
     readonly totalAssetsAtEndOfYear: Decimal | null
-  }
-  /** From the income of the books to that of the return. */
-  readonly scheduleM1: {
+  }[]
+  /** Total assets of Schedule L at the end of the year; null where it is printed more than once. Worked out: $sumMoney($count(scheduleL) = 1 ? scheduleL.totalAssetsAtEndOfYear : []). */
+  readonly scheduleLTotalAssetsAtEndOfYear: Decimal | null
+  /** From the income of the books to that of the return, one entry for each printing. */
+  readonly scheduleM1: readonly {
     /** Net income or loss per the books. From "NET INCOME/LOSS PER BOOKS". */
     readonly netIncomeOrLossPerBooks: Decimal | null
     /** Travel, meals and entertainment in the books that may not be deducted. From "TRAVEL AND ENTERTAINMENT". */
@@ -3328,7 +3342,7 @@ export interface Reca1120SData {
     readonly depreciationOnBooksNotOnReturn: Decimal | null
     /** Income or loss per the return, the last line. From "INCOME/LOSS". */
     readonly incomeOrLoss: Decimal | null
-  }
+  }[]
   /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
   readonly totalIncomeChange: Decimal | null
   /** Total deductions as computed by the IRS less the figure filed. Worked out: $subtractMoney(deductions.totalDeductionsPerComputer, deductions.totalDeductions). */
@@ -4323,8 +4337,8 @@ export interface Retr1040Data {
     /** Name of the designee. From "THIRD PARTY DESIGNEE NAME". */
     readonly name: string | null
   }
-  /** Itemized deductions. */
-  readonly scheduleA: {
+  /** Itemized deductions, one entry for each printing. */
+  readonly scheduleA: readonly {
     /** Medical and dental expenses; line 1 (2021-2023). From "MEDICAL AND DENTAL EXPENSES". */
     readonly medicalAndDentalExpenses: Decimal | null
     /** Share of adjusted gross income that medical expenses must exceed. From "ADJUSTED GROSS INCOME PERCENTAGE". */
@@ -4397,9 +4411,9 @@ export interface Retr1040Data {
     readonly electsToItemize: { readonly text: string; readonly value: boolean | null } | null
     /** As computed by the IRS. From "SCH A ITEMIZED PERCENTAGE PER COMPUTER". */
     readonly itemizedPercentagePerComputer: { readonly amount: string; readonly percent: boolean } | null
-  }
-  /** Interest and dividends. */
-  readonly scheduleB: {
+  }[]
+  /** Interest and dividends, one entry for each printing. */
+  readonly scheduleB: readonly {
     /** All interest listed; line 2 (2021-2023). From "GROSS SCHEDULE B INTEREST". */
     readonly grossInterest: Decimal | null
     /** Interest that is taxed; line 4 (2021-2023). From "TAXABLE INTEREST INCOME". */
@@ -4414,7 +4428,7 @@ export interface Retr1040Data {
     readonly foreignAccounts: { readonly text: string; readonly value: boolean | null } | null
     /** Has to report those accounts; the report is now FinCEN Form 114. From "REQUIREMENT TO FILE TDF 90-22.1". */
     readonly mustFileForeignAccountReport: { readonly text: string; readonly value: boolean | null } | null
-  }
+  }[]
   /** Businesses of a sole proprietor, one entry for each. */
   readonly scheduleC: readonly {
     /** Social security number of the proprietor. From "SOCIAL SECURITY NUMBER". */
@@ -4484,8 +4498,8 @@ export interface Retr1040Data {
     /** Inventory at the end of the year; line 41 (2021-2023). From "INVENTORY AT END OF YEAR". */
     readonly inventoryAtEndOfYear: Decimal | null
   }[]
-  /** Capital gains and losses. */
-  readonly scheduleD: {
+  /** Capital gains and losses, one entry for each printing. */
+  readonly scheduleD: readonly {
     /** Short-term sales whose basis was reported, proceeds; line 1a (2021-2023). From "SHORT TERM BASIS NO ADJUSTMENTS SALE AMOUNT". */
     readonly shortTermProceedsNoAdjustments: Decimal | null
     /** Short-term sales whose basis was reported, cost; line 1a (2021-2023). From "SHORT TERM BASIS NO ADJUSTMENTS COST AMOUNT". */
@@ -4506,9 +4520,9 @@ export interface Retr1040Data {
     readonly unrecapturedSection1250Gain: Decimal | null
     /** As computed by the IRS. From "SCHEDULE D TAX PER COMPUTER". */
     readonly scheduleDTaxPerComputer: Decimal | null
-  }
-  /** Rents, royalties, partnerships, S corporations, estates and trusts. */
-  readonly scheduleE: {
+  }[]
+  /** Rents, royalties, partnerships, S corporations, estates and trusts, one entry for each printing. */
+  readonly scheduleE: readonly {
     /** Rents of all properties; line 23a (2021-2023). From "TOTAL RENTS RECEIVED". */
     readonly totalRentsReceived: Decimal | null
     /** Royalties of all properties; line 23b (2021-2023). From "TOTAL ROYALTIES RECEIVED". */
@@ -4547,7 +4561,7 @@ export interface Retr1040Data {
     readonly scheduleEIncomeOrLossPerComputer: Decimal | null
     /** Gross farming and fishing income; line 42 (2021-2023). From "GROSS FARMING & FISHING INCOME". */
     readonly grossFarmingAndFishingIncome: Decimal | null
-  }
+  }[]
   /** Farms, one entry for each. */
   readonly scheduleF: readonly {
     /** Social security number of the proprietor. From "SSN OF PROPRIETOR". */
@@ -4606,8 +4620,8 @@ export interface Retr1040Data {
     /** Income under an optional method. From "SE OPTIONAL METHOD INCOME". */
     readonly optionalMethodIncome: Decimal | null
   }[]
-  /** Children who count for the earned income credit. */
-  readonly scheduleEic: {
+  /** Children who count for the earned income credit, one entry for each printing. */
+  readonly scheduleEic: readonly {
     /** Children who count for the credit. From "QUALIFIED EIC DEPENDENTS". */
     readonly qualifyingDependents: number | null
     /** Name control of the child. From "CHILD'S NAME CNTRL". */
@@ -4624,9 +4638,9 @@ export interface Retr1040Data {
     readonly childRelationship: string | null
     /** Whether the credit may be claimed, in the authority's words. From "EIC ELIGIBILITY". */
     readonly eligibility: string | null
-  }
-  /** Child tax credits. */
-  readonly form8812: {
+  }[]
+  /** Child tax credits, one entry for each printing. */
+  readonly form8812: readonly {
     /** Children who count for the child tax credit. From "QUALIFYING CHILDREN". */
     readonly qualifyingChildren: number | null
     /** Other dependents who count for a credit. From "OTHER DEPENDENTS". */
@@ -4635,9 +4649,9 @@ export interface Retr1040Data {
     readonly earnedIncome: Decimal | null
     /** Child tax credit paid out. From "ADDITIONAL CHILD TAX CREDIT". */
     readonly additionalChildTaxCredit: Decimal | null
-  }
-  /** Education credits. */
-  readonly form8863: {
+  }[]
+  /** Education credits, one entry for each printing. */
+  readonly form8863: readonly {
     /** Social security number of the student. From "STUDENT SSN" or "PART II > STUDENT SSN" or "PART III > STUDENT SSN" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > STUDENT SSN". */
     readonly studentTaxId: string | null
     /** Name control of the student. From "STUDENT NAME CONTROL" or "PART II > STUDENT NAME CONTROL" or "PART III > STUDENT NAME CONTROL" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > STUDENT NAME CONTROL". */
@@ -4656,9 +4670,9 @@ export interface Retr1040Data {
     readonly halfTimeStudent: { readonly text: string; readonly value: boolean | null } | null
     /** Convicted of a drug felony. From "FELONY CONVICTION" or "PART III > FELONY CONVICTION" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > FELONY CONVICTION". */
     readonly felonyConviction: { readonly text: string; readonly value: boolean | null } | null
-  }
-  /** What the paid preparer checked. */
-  readonly form8867: {
+  }[]
+  /** What the paid preparer checked, one entry for each printing. */
+  readonly form8867: readonly {
     /** Which credits the preparer looked into. From "CREDITS CLAIMED". */
     readonly creditsClaimed: string | null
     /** Preparer interviewed the taxpayer. From "INTERVIEWED TAXPAYER". */
@@ -4669,9 +4683,9 @@ export interface Retr1040Data {
     readonly documentsReliedOn: string | null
     /** Preparer certifies the answers. From "CERTIFICATION INDICATOR". */
     readonly certification: { readonly text: string; readonly value: boolean | null } | null
-  }
-  /** Premium tax credit. */
-  readonly form8962: {
+  }[]
+  /** Premium tax credit, one entry for each printing. */
+  readonly form8962: readonly {
     /** Size of the tax family; line 1 (2021-2023). From "FAMILY SIZE". */
     readonly familySize: number | null
     /** Modified adjusted gross income; line 2a (2021-2023). From "MODIFIED AGI". */
@@ -4696,7 +4710,7 @@ export interface Retr1040Data {
     readonly premiumTaxCredit: Decimal | null
     /** Advance payment above the credit; line 27 (2021-2023). From "EXCESS ADVANCE PAYMENT OF PTC". */
     readonly excessAdvancePayment: Decimal | null
-  }
+  }[]
   /** Nondeductible IRAs, one entry for each person. */
   readonly form8606: readonly {
     /** Form is for the spouse. From "SPOUSE INDICATOR". */
@@ -4727,8 +4741,8 @@ export interface Retr1040Data {
     /** Distributions that are taxed; line 16 (2021-2023). From "TAXABLE HSA DISTRIBUTIONS". */
     readonly taxableDistributions: Decimal | null
   }[]
-  /** Additional Medicare tax. */
-  readonly form8959: {
+  /** Additional Medicare tax, one entry for each printing. */
+  readonly form8959: readonly {
     /** Medicare wages and tips; line 1 (2021-2023). From "MEDICARE WAGES". */
     readonly medicareWages: Decimal | null
     /** Tips the employer was not told of; line 2 (2021-2023). From "UNREPORTED TIPS". */
@@ -4739,9 +4753,9 @@ export interface Retr1040Data {
     readonly taxOnMedicareWagesPerComputer: Decimal | null
     /** Additional Medicare tax in total; line 18 (2021-2023). From "TOTAL ADDITIONAL MEDICARE TAX". */
     readonly totalAdditionalMedicareTax: Decimal | null
-  }
-  /** Net investment income tax. */
-  readonly form8960: {
+  }[]
+  /** Net investment income tax, one entry for each printing. */
+  readonly form8960: readonly {
     /** Interest that is taxed; line 1 (2021-2023). From "TAXABLE INTEREST AMOUNT". */
     readonly taxableInterest: Decimal | null
     /** Ordinary dividends; line 2 (2021-2023). From "ORDINARY DIVIDENDS". */
@@ -4756,9 +4770,9 @@ export interface Retr1040Data {
     readonly netInvestmentIncomeTax: Decimal | null
     /** As computed by the IRS. From "NET INVESTMENT INCOME TAX FOR INDIVIDUALS PER COMPUTER". */
     readonly netInvestmentIncomeTaxPerComputer: Decimal | null
-  }
-  /** Deduction for qualified business income. */
-  readonly form8995: {
+  }[]
+  /** Deduction for qualified business income, one entry for each printing. */
+  readonly form8995: readonly {
     /** Share of business income that may be deducted; line 5 (2021-2023). From "QUALIFIED BUSINESS INCOME COMPONENT". */
     readonly qualifiedBusinessIncomeComponent: Decimal | null
     /** Qualified business income or loss in total; line 2 (2021-2023). From "TOTAL QUALIFIED BUSINESS INCOME OR LOSS". */
@@ -4767,36 +4781,36 @@ export interface Retr1040Data {
     readonly netCapitalGains: Decimal | null
     /** Deduction, as computed by the IRS. From "F8995 QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER". */
     readonly qualifiedBusinessIncomeDeductionPerComputer: Decimal | null
-  }
-  /** Child and dependent care expenses. */
-  readonly form2441: {
+  }[]
+  /** Child and dependent care expenses, one entry for each printing. */
+  readonly form2441: readonly {
     /** Paid to care providers in total. From "CHILD CARE PROVIDER TOTAL AMOUNT". */
     readonly careProviderTotal: Decimal | null
-  }
-  /** Depreciation and amortization. */
-  readonly form4562: {
+  }[]
+  /** Depreciation and amortization, one entry for each printing. */
+  readonly form4562: readonly {
     /** Depreciation in total. From "TOTAL DEPRECIATION". */
     readonly totalDepreciation: Decimal | null
     /** Property deducted at once under section 179. From "SECTION 179 EXPENSE". */
     readonly section179Expense: Decimal | null
-  }
-  /** Alternative minimum tax. */
-  readonly form6251: {
+  }[]
+  /** Alternative minimum tax, one entry for each printing. */
+  readonly form6251: readonly {
     /** Income under the alternative minimum tax. From "ALTERNATIVE MINIMUM TAXABLE INCOME". */
     readonly alternativeMinimumTaxableIncome: Decimal | null
     /** Tax preference items in total. From "TOTAL TAX PREFERENCE ITEMS". */
     readonly totalTaxPreferenceItems: Decimal | null
-  }
-  /** Passive activity losses. */
-  readonly form8582: {
+  }[]
+  /** Passive activity losses, one entry for each printing. */
+  readonly form8582: readonly {
     /** Passive loss that may be deducted. From "PASSIVE ACTIVITY LOSS ALLOWED". */
     readonly passiveActivityLossAllowed: Decimal | null
-  }
-  /** Refund split between accounts. */
-  readonly form8888: {
+  }[]
+  /** Refund split between accounts, one entry for each printing. */
+  readonly form8888: readonly {
     /** Paid into the first account. From "DIRECT DEPOSIT 1 AMOUNT". */
     readonly directDeposit1: Decimal | null
-  }
+  }[]
   /** Gross receipts of all Schedules C. Worked out: $sumMoney(scheduleC.grossReceipts). */
   readonly scheduleCGrossReceipts: Decimal | null
   /** Net profit or loss of all Schedules C, as computed by the IRS. Worked out: $sumMoney(scheduleC.netProfitOrLossPerComputer). */
@@ -5032,8 +5046,8 @@ export interface Retr1065Data {
     /** Owed with the return, or overpaid. From "BALANCE DUE OVERPAYMENT" or "TOTAL BALANCE DUE". */
     readonly balanceDueOrOverpayment: Decimal | null
   }
-  /** What all owners have a share of. */
-  readonly scheduleK: {
+  /** What all owners have a share of, one entry for each printing. */
+  readonly scheduleK: readonly {
     /** Ordinary business income or loss; line 1. From "ORDINARY BUSINESS INCOME/LOSS". */
     readonly ordinaryBusinessIncomeOrLoss: Decimal | null
     /** Rental real estate income or loss; line 2. From "NET RENTAL REAL ESTATE INCOME/LOSS" or "NET RENTAL REAL ESTATE INCOME (LOSS)". */
@@ -5058,7 +5072,11 @@ export interface Retr1065Data {
     readonly charitableContributions: Decimal | null
     /** Cash paid out to the owners. From "CASH DISTRIBUTIONS". */
     readonly cashDistributions: Decimal | null
-  }
+  }[]
+  /** Rental real estate income or loss of Schedule K; null where it is printed more than once. Worked out: $sumMoney($count(scheduleK) = 1 ? scheduleK.netRentalRealEstateIncomeOrLoss : []). */
+  readonly scheduleKNetRentalRealEstateIncomeOrLoss: Decimal | null
+  /** Cash distributions of Schedule K; null where it is printed more than once. Worked out: $sumMoney($count(scheduleK) = 1 ? scheduleK.cashDistributions : []). */
+  readonly scheduleKCashDistributions: Decimal | null
   /** Partners' shares, one entry for each. */
   readonly scheduleK1: readonly {
     /** Who has the share. */
@@ -5085,8 +5103,8 @@ export interface Retr1065Data {
     /** Paid out to the partner. From "DISTRIBUTIONS". */
     readonly distributions: Decimal | null
   }[]
-  /** Balance sheet per the books. */
-  readonly scheduleL: {
+  /** Balance sheet per the books, one entry for each printing. */
+  readonly scheduleL: readonly {
     /** Cash at the beginning of the year. From "CASH BEGINNING OF YEAR". */
     readonly cashAtBeginningOfYear: Decimal | null
     /** Cash at the end of the year. From "CASH END OF YEAR". */
@@ -5115,9 +5133,11 @@ export interface Retr1065Data {
     readonly retainedEarnings: Decimal | null
     /** Total assets at the end of the year. From "TOTAL ASSETS AT END OF YEAR". */
     readonly totalAssetsAtEndOfYear: Decimal | null
-  }
-  /** From the income of the books to that of the return. */
-  readonly scheduleM1: {
+  }[]
+  /** Total assets of Schedule L at the end of the year; null where it is printed more than once. Worked out: $sumMoney($count(scheduleL) = 1 ? scheduleL.totalAssetsAtEndOfYear : []). */
+  readonly scheduleLTotalAssetsAtEndOfYear: Decimal | null
+  /** From the income of the books to that of the return, one entry for each printing. */
+  readonly scheduleM1: readonly {
     /** Net income or loss per the books. From "NET INCOME/LOSS PER BOOKS". */
     readonly netIncomeOrLossPerBooks: Decimal | null
     /** Travel, meals and entertainment in the books that may not be deducted. From "TRAVEL AND ENTERTAINMENT". */
@@ -5126,7 +5146,7 @@ export interface Retr1065Data {
     readonly depreciationOnBooksNotOnReturn: Decimal | null
     /** Income or loss per the return, the last line. From "INCOME/LOSS". */
     readonly incomeOrLoss: Decimal | null
-  }
+  }[]
   /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
   readonly totalIncomeChange: Decimal | null
   /** Ordinary business income or loss as computed by the IRS less the figure filed. Worked out: $subtractMoney(deductions.ordinaryBusinessIncomeOrLossPerComputer, deductions.ordinaryBusinessIncomeOrLoss). */
@@ -5296,8 +5316,8 @@ export interface Retr1120Data {
     /** Refund the return asks for. From "REFUND AMOUNT". */
     readonly refund: Decimal | null
   }
-  /** Balance sheet per the books. */
-  readonly scheduleL: {
+  /** Balance sheet per the books, one entry for each printing. */
+  readonly scheduleL: readonly {
     /** Cash at the beginning of the year. From "CASH BEGINNING OF YEAR". */
     readonly cashAtBeginningOfYear: Decimal | null
     /** Cash at the end of the year. From "CASH END OF YEAR". */
@@ -5326,9 +5346,11 @@ export interface Retr1120Data {
     readonly retainedEarnings: Decimal | null
     /** Total assets at the end of the year. From "TOTAL ASSETS AT END OF YEAR". */
     readonly totalAssetsAtEndOfYear: Decimal | null
-  }
-  /** From the income of the books to that of the return. */
-  readonly scheduleM1: {
+  }[]
+  /** Total assets of Schedule L at the end of the year; null where it is printed more than once. Worked out: $sumMoney($count(scheduleL) = 1 ? scheduleL.totalAssetsAtEndOfYear : []). */
+  readonly scheduleLTotalAssetsAtEndOfYear: Decimal | null
+  /** From the income of the books to that of the return, one entry for each printing. */
+  readonly scheduleM1: readonly {
     /** Net income or loss per the books. From "NET INCOME/LOSS PER BOOKS". */
     readonly netIncomeOrLossPerBooks: Decimal | null
     /** Travel, meals and entertainment in the books that may not be deducted. From "TRAVEL AND ENTERTAINMENT". */
@@ -5337,7 +5359,7 @@ export interface Retr1120Data {
     readonly depreciationOnBooksNotOnReturn: Decimal | null
     /** Income or loss per the return, the last line. From "INCOME/LOSS". */
     readonly incomeOrLoss: Decimal | null
-  }
+  }[]
   /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
   readonly totalIncomeChange: Decimal | null
   /** Total deductions as computed by the IRS less the figure filed. Worked out: $subtractMoney(deductions.totalDeductionsPerComputer, deductions.totalDeductions). */
@@ -5469,8 +5491,8 @@ export interface Retr1120SData {
     /** Total tax of the corporation itself. From "TOTAL TAX PER RETURN" or "TOTAL TAX". */
     readonly totalTax: Decimal | null
   }
-  /** What all owners have a share of. */
-  readonly scheduleK: {
+  /** What all owners have a share of, one entry for each printing. */
+  readonly scheduleK: readonly {
     /** Ordinary business income or loss; line 1. From "ORDINARY BUSINESS INCOME/LOSS". */
     readonly ordinaryBusinessIncomeOrLoss: Decimal | null
     /** Rental real estate income or loss; line 2. From "NET RENTAL REAL ESTATE INCOME/LOSS" or "NET RENTAL REAL ESTATE INCOME (LOSS)". */
@@ -5495,7 +5517,11 @@ export interface Retr1120SData {
     readonly charitableContributions: Decimal | null
     /** Cash paid out to the owners. From "CASH DISTRIBUTIONS". */
     readonly cashDistributions: Decimal | null
-  }
+  }[]
+  /** Rental real estate income or loss of Schedule K; null where it is printed more than once. Worked out: $sumMoney($count(scheduleK) = 1 ? scheduleK.netRentalRealEstateIncomeOrLoss : []). */
+  readonly scheduleKNetRentalRealEstateIncomeOrLoss: Decimal | null
+  /** Cash distributions of Schedule K; null where it is printed more than once. Worked out: $sumMoney($count(scheduleK) = 1 ? scheduleK.cashDistributions : []). */
+  readonly scheduleKCashDistributions: Decimal | null
   /** Shareholders' shares, one entry for each. */
   readonly scheduleK1: readonly {
     /** Who has the share. */
@@ -5512,8 +5538,8 @@ export interface Retr1120SData {
     /** Paid out to the shareholder. From "DISTRIBUTIONS". */
     readonly distributions: Decimal | null
   }[]
-  /** Balance sheet per the books. */
-  readonly scheduleL: {
+  /** Balance sheet per the books, one entry for each printing. */
+  readonly scheduleL: readonly {
     /** Cash at the beginning of the year. From "CASH BEGINNING OF YEAR". */
     readonly cashAtBeginningOfYear: Decimal | null
     /** Cash at the end of the year. From "CASH END OF YEAR". */
@@ -5542,9 +5568,11 @@ export interface Retr1120SData {
     readonly retainedEarnings: Decimal | null
     /** Total assets at the end of the year. From "TOTAL ASSETS AT END OF YEAR". */
     readonly totalAssetsAtEndOfYear: Decimal | null
-  }
-  /** From the income of the books to that of the return. */
-  readonly scheduleM1: {
+  }[]
+  /** Total assets of Schedule L at the end of the year; null where it is printed more than once. Worked out: $sumMoney($count(scheduleL) = 1 ? scheduleL.totalAssetsAtEndOfYear : []). */
+  readonly scheduleLTotalAssetsAtEndOfYear: Decimal | null
+  /** From the income of the books to that of the return, one entry for each printing. */
+  readonly scheduleM1: readonly {
     /** Net income or loss per the books. From "NET INCOME/LOSS PER BOOKS". */
     readonly netIncomeOrLossPerBooks: Decimal | null
     /** Travel, meals and entertainment in the books that may not be deducted. From "TRAVEL AND ENTERTAINMENT". */
@@ -5553,7 +5581,7 @@ export interface Retr1120SData {
     readonly depreciationOnBooksNotOnReturn: Decimal | null
     /** Income or loss per the return, the last line. From "INCOME/LOSS". */
     readonly incomeOrLoss: Decimal | null
-  }
+  }[]
   /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
   readonly totalIncomeChange: Decimal | null
   /** Total deductions as computed by the IRS less the figure filed. Worked out: $subtractMoney(deductions.totalDeductionsPerComputer, deductions.totalDeductions). */
