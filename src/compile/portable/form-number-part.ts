@@ -1,5 +1,5 @@
 /** The parts of the prelude for numbers of forms. */
-import { formNumbers, joinedNumber, shortFormNames } from '../../text/form-numbers.ts'
+import { joinedNumber, spelledForms } from '../../text/form-numbers.ts'
 import { type Part, part } from './part.ts'
 
 const raw = String.raw
@@ -39,7 +39,7 @@ export const formNumberParts: readonly Part[] = [
 ]
 
 function table(): string {
-  const pairs = [...formNumbers.map(number => [number, number] as const), ...shortFormNames].map(
+  const pairs = spelledForms.map(
     ([printed, spelling]) => `${JSON.stringify(joinedNumber(printed))}: ${JSON.stringify(spelling)}`,
   )
   const lines: string[] = []

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  attachedFormNumbers,
-  formNumberOf,
-  formNumbers,
-  joinedNumber,
-  scheduleNumbers,
-  spellingIn,
-  withoutFormWord,
-} from '../../../src/text/form-numbers.ts'
+import { formNumberOf, joinedNumber, spelledForms, withoutFormWord } from '../../../src/text/form-numbers.ts'
 
 describe('the number of a form', () => {
   test.each([
@@ -38,33 +30,10 @@ describe('the number of a form', () => {
     },
   )
 
-  test('of one list is never that of another of the same list', () => {
-    for (const list of [formNumbers, attachedFormNumbers, scheduleNumbers]) {
-      expect(new Set(list.map(joinedNumber)).size).toBe(list.length)
-      for (const number of list) expect(spellingIn(list)(number.toLowerCase())).toBe(number)
-    }
-  })
-
-  test('of an attached form is not that of the form of a header', () => {
-    expect([...formNumbers, ...attachedFormNumbers].map(joinedNumber)).toHaveLength(
-      new Set([...formNumbers, ...attachedFormNumbers].map(joinedNumber)).size,
-    )
-  })
-
-  test('of a schedule tells C from C-EZ, E from EIC, K from K-1', () => {
-    const schedule = spellingIn(scheduleNumbers)
-    expect(['c', 'cez', 'C EZ', 'e', 'eic', 'k', 'K1', 'k - 1', 'M1', 'L'].map(schedule)).toEqual([
-      'C',
-      'C-EZ',
-      'C-EZ',
-      'E',
-      'EIC',
-      'K',
-      'K-1',
-      'K-1',
-      'M-1',
-      'L',
-    ])
+  test('is that of one form only, in whatever spelling', () => {
+    const names = new Map(spelledForms.map(([printed]) => [joinedNumber(printed), printed]))
+    expect(names.size).toBe(spelledForms.length)
+    for (const [printed, spelling] of spelledForms) expect(formNumberOf(printed.toLowerCase())).toBe(spelling)
   })
 
   test('costs no more than the length of the text', () => {
