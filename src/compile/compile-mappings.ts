@@ -9,6 +9,7 @@ import { wholeExpression } from '../plan/whole-expression.ts'
 import type { MappingSpec, PartSpec } from '../spec/mapping-spec.ts'
 import { readSpec } from '../spec/read-spec.ts'
 import { formatSpan } from '../text/position.ts'
+import { checkBundledIds, type TakenId } from './bundled-ids.ts'
 import { emitBase } from './emit-expression.ts'
 import { type Linked, linkParts } from './link-parts.ts'
 import { lowerCheck, lowerFields } from './lower-fields.ts'
@@ -43,11 +44,13 @@ const rules: readonly ((mapping: MappingSpec) => readonly Diagnostic[])[] = [
 
 /**
  * Compiles every mapping among `files`; parts may stand in any order among them. `library` holds further parts
- * that can be used by name; those among `files` go before them.
+ * that can be used by name; those among `files` go before them. `bundled` are the mappings that run beside these: an id
+ * of theirs is free for a replacement, and for nothing else.
  */
 export function compileMappings(
   files: readonly SourceFile[],
   library: readonly PartFile[] = [],
+  bundled: readonly TakenId[] = [],
 ): Compilation {
   const readings = files.map(file => readSpec(file.name, file.text))
   const specs = readings.flatMap(reading => reading.spec ?? [])
@@ -60,6 +63,7 @@ export function compileMappings(
   const found = [
     ...readings.flatMap(reading => reading.diagnostics),
     ...checkTwins(mappings),
+    ...checkBundledIds(mappings, bundled),
     ...checkTwinParts(specs),
     ...compiled.flatMap(each => each.diagnostics),
     ...unusedParts(specs, mappings, parts),

@@ -150,7 +150,10 @@ function unknownKeyHint(key: string, known: readonly string[], place: ShapePlace
   const near =
     isBare(place.node, key) && key === key.toUpperCase() ? '' : didYouMean(nearestNames(key, known))
   if (near === '' && isBare(place.node, key)) {
-    return 'a comma parts keys here; put text with a comma in it in quotes'
+    const mend = key.includes('"')
+      ? 'put the whole path in single quotes'
+      : 'put text with a comma in it in quotes'
+    return `a comma parts keys here; ${mend}`
   }
   return near || `known are ${known.length <= 7 ? '' : 'above all '}${known.slice(0, 7).join(', ')}`
 }

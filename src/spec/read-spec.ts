@@ -1,8 +1,8 @@
 /** YAML text of a mapping or part to a typed spec, or diagnostics. Knows the shape of the language, not its meaning. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { callbackType } from '../plan/callback-type.ts'
-import { canonicalLabel } from '../text/canonical-label.ts'
 import { checkShape } from './check-shape.ts'
+import { labelPath } from './label-path.ts'
 import type {
   AlternativeSpec,
   BodySpec,
@@ -165,14 +165,9 @@ function expressionOf(node: SpannedNode): ExpressionSpec {
   return { value: String(scalar.value), span: scalar.span, node: scalar }
 }
 
-/** The label path in a scalar; steps are parted by " > ". */
+/** The label path in a scalar, in either notation. */
 function pathOf(node: SpannedNode): LabelPath {
   return labelPath(String(node.kind === 'scalar' ? node.value : ''), textSpan(node))
-}
-
-function labelPath(text: string, span: LabelPath['span']): LabelPath {
-  const steps = text.trim() === '*' ? [] : text.split(/\s+>\s+/).map(canonicalLabel)
-  return { steps, text, span }
 }
 
 function entriesOf(node: SpannedNode | undefined): readonly MapEntry[] {

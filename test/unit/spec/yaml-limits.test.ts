@@ -18,7 +18,7 @@ describe('a text is refused', () => {
   })
 
   const deep =
-    'spec/too-large The mapping is larger than 40 levels of nesting (name inner things by paths, joined by " > ")'
+    'spec/too-large The mapping is larger than 40 levels of nesting (name inner things by paths, such as SECTION_FILING.INCOME."TOTAL WAGES")'
   test.each([
     ['lists in brackets', (depth: number) => `${'['.repeat(depth)}a${']'.repeat(depth)}`, 42],
     ['groups in braces', (depth: number) => `${'{ a: '.repeat(depth)}b${' }'.repeat(depth)}`, 203],
