@@ -27,8 +27,8 @@ export const codes = {
   // The YAML text of a mapping
   'spec/yaml-syntax': error((p: { problem: string }) => `The YAML cannot be read: ${p.problem}`),
   'spec/tab': error(() => 'A tab is used for indentation'),
-  'spec/not-checked-further': warning(
-    (p: { line: number }) => `From line ${p.line} on nothing was looked at`,
+  'spec/not-checked-further': warning((p: { from: number; to: number }) =>
+    p.from === p.to ? `Line ${p.from} was not looked at` : `Lines ${p.from} to ${p.to} were not looked at`,
   ),
   'spec/bad-indent': error(() => 'The indentation does not fit the lines around it'),
   'spec/duplicate-key': error((p: { key: string }) => `Key "${p.key}" is written twice in the same place`),
