@@ -149,9 +149,14 @@ export class SetAside {
       if (this.#taken[line] === false && this.#indents[line] !== blank) found.push(line)
       this.#taken[line] = true
     }
-    const [, second] = found
+    const [, second] = found.filter(line => !this.#isRest(line))
     if (second !== undefined) this.#long.push(this.#stretch(second, end))
     return found.length > 0
+  }
+
+  /** A line that begins with ":" belongs to the key above it. */
+  #isRest(line: number): boolean {
+    return this.#text.startsWith(':', (this.#lines[line]?.from ?? 0) + (this.#indents[line] ?? 0))
   }
 
   #stretch(first: number, end: number): Stretch {
@@ -176,9 +181,7 @@ export class SetAside {
     for (let next = end; next < this.#lines.length; next++) {
       const own = this.#indents[next] ?? 0
       if (own === blank) continue
-      // A line that begins with ":" belongs to the key above it.
-      const isRest = own === indent && this.#text.startsWith(':', (this.#lines[next]?.from ?? 0) + own)
-      if (own <= indent && !isRest) break
+      if (own <= indent && !(own === indent && this.#isRest(next))) break
       end = next + 1
     }
     return end
