@@ -102,7 +102,10 @@ describe('a path', () => {
       'ITEMS > "TOTAL WAGES"',
       `it has both " > " and dots or quotes of the other notation <"TOTAL WAGES"> for a path write ITEMS."TOTAL WAGES"; for labels with these marks ITEMS."""TOTAL WAGES"""`,
     ],
-    ['"', `a quote is not closed <"> for one label with these marks write '""""'; put the whole in single quotes where YAML cut it at "," or " #"`],
+    [
+      '"',
+      `a quote is not closed <"> for one label with these marks write '""""'; put the whole in single quotes where YAML cut it at "," or " #"`,
+    ],
   ]
   test.each(faults)('that could be a label is refused: %s', (given, want) => {
     expect(read(given)).toBe(want)
