@@ -54,9 +54,9 @@ function visit(node: unknown, place: Place, found: (scalar: Scalar, isFlow: bool
 }
 
 function pathIn(text: string, notation: Notation): string | undefined {
-  const { steps, fault } = readPath(text)
-  if (fault !== undefined || steps.length < 2) return undefined
-  const labels = steps.map(step => step.text)
+  const reading = readPath(text)
+  if (reading.fault !== undefined || reading.steps.length < 2) return undefined
+  const labels = reading.steps.map(step => step.text)
   return notation === 'dots' ? formatPath(labels) : labels.join(' > ')
 }
 
