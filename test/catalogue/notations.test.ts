@@ -15,9 +15,15 @@ test.each<Notation>(['dots', 'arrows'])(
   'the hashes of the catalogue are those of its paths with %s',
   notation => {
     const written = sources.map(({ name, text }) => ({ name, text: inNotation(text, notation) }))
-    expect(written.some(({ text }, index) => text !== sources[index]?.text)).toBe(true)
     const compiled = compileMappings(written)
     expect(compiled.diagnostics).toEqual([])
     expect(compiled.plans.map(({ id, hash }) => `${id} ${hash}`).sort()).toEqual(hashes)
   },
 )
+
+test('the catalogue has paths that the two notations write in two ways', () => {
+  const texts = sources.map(({ text }) => text)
+  expect(
+    texts.filter(text => inNotation(text, 'dots') !== inNotation(text, 'arrows')).length,
+  ).toBeGreaterThan(50)
+})
