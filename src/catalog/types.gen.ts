@@ -2201,23 +2201,23 @@ export interface Reca1040Data {
   }[]
   /** Education credits, one entry for each printing. */
   readonly form8863: readonly {
-    /** Social security number of the student. From "STUDENT SSN" or "PART II > STUDENT SSN" or "PART III > STUDENT SSN" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > STUDENT SSN". */
+    /** Social security number of the student. From "STUDENT SSN" or "PART II"."STUDENT SSN" or "PART III"."STUDENT SSN" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT SSN". */
     readonly studentTaxId: string | null
-    /** Name control of the student. From "STUDENT NAME CONTROL" or "PART II > STUDENT NAME CONTROL" or "PART III > STUDENT NAME CONTROL" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > STUDENT NAME CONTROL". */
+    /** Name control of the student. From "STUDENT NAME CONTROL" or "PART II"."STUDENT NAME CONTROL" or "PART III"."STUDENT NAME CONTROL" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT NAME CONTROL". */
     readonly studentNameControl: string | null
-    /** As computed by the IRS. From "GROSS EDUCATION CR PER COMPUTER" or "PART II > GROSS EDUCATION CR PER COMPUTER" or "PART III > GROSS EDUCATION CR PER COMPUTER" or "PART II--NONREFUNDABLE EDUCATION CREDITS > GROSS EDUCATION CR PER COMPUTER" or "PART III--ALLOWABLE EDUCATION CREDITS > GROSS EDUCATION CR PER COMPUTER". */
+    /** As computed by the IRS. From "GROSS EDUCATION CR PER COMPUTER" or "PART II"."GROSS EDUCATION CR PER COMPUTER" or "PART III"."GROSS EDUCATION CR PER COMPUTER" or "PART II--NONREFUNDABLE EDUCATION CREDITS"."GROSS EDUCATION CR PER COMPUTER" or "PART III--ALLOWABLE EDUCATION CREDITS"."GROSS EDUCATION CR PER COMPUTER". */
     readonly grossEducationCreditPerComputer: Decimal | null
-    /** Education credits in total. From "TOTAL EDUCATION CREDIT AMOUNT" or "PART II > TOTAL EDUCATION CREDIT AMOUNT" or "PART III > TOTAL EDUCATION CREDIT AMOUNT" or "PART II--NONREFUNDABLE EDUCATION CREDITS > TOTAL EDUCATION CREDIT AMOUNT" or "PART III--ALLOWABLE EDUCATION CREDITS > TOTAL EDUCATION CREDIT AMOUNT". */
+    /** Education credits in total. From "TOTAL EDUCATION CREDIT AMOUNT" or "PART II"."TOTAL EDUCATION CREDIT AMOUNT" or "PART III"."TOTAL EDUCATION CREDIT AMOUNT" or "PART II--NONREFUNDABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT" or "PART III--ALLOWABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT". */
     readonly totalEducationCredit: Decimal | null
-    /** As computed by the IRS. From "TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II--NONREFUNDABLE EDUCATION CREDITS > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III--ALLOWABLE EDUCATION CREDITS > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER". */
+    /** As computed by the IRS. From "TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II--NONREFUNDABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III--ALLOWABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER". */
     readonly totalEducationCreditPerComputer: Decimal | null
-    /** Part of the credit that is paid out. From "REFUNDABLE EDUCATION CREDIT" or "PART II > REFUNDABLE EDUCATION CREDIT" or "PART III > REFUNDABLE EDUCATION CREDIT" or "PART III--ALLOWABLE EDUCATION CREDITS > REFUNDABLE EDUCATION CREDIT". */
+    /** Part of the credit that is paid out. From "REFUNDABLE EDUCATION CREDIT" or "PART II"."REFUNDABLE EDUCATION CREDIT" or "PART III"."REFUNDABLE EDUCATION CREDIT" or "PART III--ALLOWABLE EDUCATION CREDITS"."REFUNDABLE EDUCATION CREDIT". */
     readonly refundableEducationCredit: Decimal | null
-    /** Credit already claimed in four earlier years; a 1 may be a number of years and says neither. From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
+    /** Credit already claimed in four earlier years; a 1 may be a number of years and says neither. From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III"."HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
     readonly priorYearsClaimed: { readonly text: string; readonly value: boolean | null } | null
-    /** At least a half-time student. From "HALF TIME STUDENT" or "PART III > HALF TIME STUDENT" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HALF TIME STUDENT". */
+    /** At least a half-time student. From "HALF TIME STUDENT" or "PART III"."HALF TIME STUDENT" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."HALF TIME STUDENT". */
     readonly halfTimeStudent: { readonly text: string; readonly value: boolean | null } | null
-    /** Convicted of a drug felony. From "FELONY CONVICTION" or "PART III > FELONY CONVICTION" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > FELONY CONVICTION". */
+    /** Convicted of a drug felony. From "FELONY CONVICTION" or "PART III"."FELONY CONVICTION" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."FELONY CONVICTION". */
     readonly felonyConviction: { readonly text: string; readonly value: boolean | null } | null
   }[]
   /** What the paid preparer checked, one entry for each printing. */
@@ -4652,23 +4652,23 @@ export interface Retr1040Data {
   }[]
   /** Education credits, one entry for each printing. */
   readonly form8863: readonly {
-    /** Social security number of the student. From "STUDENT SSN" or "PART II > STUDENT SSN" or "PART III > STUDENT SSN" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > STUDENT SSN". */
+    /** Social security number of the student. From "STUDENT SSN" or "PART II"."STUDENT SSN" or "PART III"."STUDENT SSN" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT SSN". */
     readonly studentTaxId: string | null
-    /** Name control of the student. From "STUDENT NAME CONTROL" or "PART II > STUDENT NAME CONTROL" or "PART III > STUDENT NAME CONTROL" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > STUDENT NAME CONTROL". */
+    /** Name control of the student. From "STUDENT NAME CONTROL" or "PART II"."STUDENT NAME CONTROL" or "PART III"."STUDENT NAME CONTROL" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT NAME CONTROL". */
     readonly studentNameControl: string | null
-    /** As computed by the IRS. From "GROSS EDUCATION CR PER COMPUTER" or "PART II > GROSS EDUCATION CR PER COMPUTER" or "PART III > GROSS EDUCATION CR PER COMPUTER" or "PART II--NONREFUNDABLE EDUCATION CREDITS > GROSS EDUCATION CR PER COMPUTER" or "PART III--ALLOWABLE EDUCATION CREDITS > GROSS EDUCATION CR PER COMPUTER". */
+    /** As computed by the IRS. From "GROSS EDUCATION CR PER COMPUTER" or "PART II"."GROSS EDUCATION CR PER COMPUTER" or "PART III"."GROSS EDUCATION CR PER COMPUTER" or "PART II--NONREFUNDABLE EDUCATION CREDITS"."GROSS EDUCATION CR PER COMPUTER" or "PART III--ALLOWABLE EDUCATION CREDITS"."GROSS EDUCATION CR PER COMPUTER". */
     readonly grossEducationCreditPerComputer: Decimal | null
-    /** Education credits in total. From "TOTAL EDUCATION CREDIT AMOUNT" or "PART II > TOTAL EDUCATION CREDIT AMOUNT" or "PART III > TOTAL EDUCATION CREDIT AMOUNT" or "PART II--NONREFUNDABLE EDUCATION CREDITS > TOTAL EDUCATION CREDIT AMOUNT" or "PART III--ALLOWABLE EDUCATION CREDITS > TOTAL EDUCATION CREDIT AMOUNT". */
+    /** Education credits in total. From "TOTAL EDUCATION CREDIT AMOUNT" or "PART II"."TOTAL EDUCATION CREDIT AMOUNT" or "PART III"."TOTAL EDUCATION CREDIT AMOUNT" or "PART II--NONREFUNDABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT" or "PART III--ALLOWABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT". */
     readonly totalEducationCredit: Decimal | null
-    /** As computed by the IRS. From "TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II--NONREFUNDABLE EDUCATION CREDITS > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III--ALLOWABLE EDUCATION CREDITS > TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER". */
+    /** As computed by the IRS. From "TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II--NONREFUNDABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III--ALLOWABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER". */
     readonly totalEducationCreditPerComputer: Decimal | null
-    /** Part of the credit that is paid out. From "REFUNDABLE EDUCATION CREDIT" or "PART II > REFUNDABLE EDUCATION CREDIT" or "PART III > REFUNDABLE EDUCATION CREDIT" or "PART III--ALLOWABLE EDUCATION CREDITS > REFUNDABLE EDUCATION CREDIT". */
+    /** Part of the credit that is paid out. From "REFUNDABLE EDUCATION CREDIT" or "PART II"."REFUNDABLE EDUCATION CREDIT" or "PART III"."REFUNDABLE EDUCATION CREDIT" or "PART III--ALLOWABLE EDUCATION CREDITS"."REFUNDABLE EDUCATION CREDIT". */
     readonly refundableEducationCredit: Decimal | null
-    /** Credit already claimed in four earlier years; a 1 may be a number of years and says neither. From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
+    /** Credit already claimed in four earlier years; a 1 may be a number of years and says neither. From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III"."HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
     readonly priorYearsClaimed: { readonly text: string; readonly value: boolean | null } | null
-    /** At least a half-time student. From "HALF TIME STUDENT" or "PART III > HALF TIME STUDENT" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > HALF TIME STUDENT". */
+    /** At least a half-time student. From "HALF TIME STUDENT" or "PART III"."HALF TIME STUDENT" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."HALF TIME STUDENT". */
     readonly halfTimeStudent: { readonly text: string; readonly value: boolean | null } | null
-    /** Convicted of a drug felony. From "FELONY CONVICTION" or "PART III > FELONY CONVICTION" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION > FELONY CONVICTION". */
+    /** Convicted of a drug felony. From "FELONY CONVICTION" or "PART III"."FELONY CONVICTION" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."FELONY CONVICTION". */
     readonly felonyConviction: { readonly text: string; readonly value: boolean | null } | null
   }[]
   /** What the paid preparer checked, one entry for each printing. */
@@ -5678,7 +5678,7 @@ export interface WaidGeneralData {
       readonly form: "W-2"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Who paid the wages. */
       readonly employer: {
@@ -5714,74 +5714,74 @@ export interface WaidGeneralData {
         /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER". */
         readonly taxId: string | null
       }
-      /** Wages, tips and other compensation; box 1. From "ITEMS > WAGES, TIPS AND OTHER COMPENSATION". */
+      /** Wages, tips and other compensation; box 1. From ITEMS."WAGES, TIPS AND OTHER COMPENSATION". */
       readonly wages: Decimal | null
-      /** Federal income tax withheld; box 2. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 2. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Social security wages; box 3. From "ITEMS > SOCIAL SECURITY WAGES". */
+      /** Social security wages; box 3. From ITEMS."SOCIAL SECURITY WAGES". */
       readonly socialSecurityWages: Decimal | null
-      /** Social security tax withheld; box 4. From "ITEMS > SOCIAL SECURITY TAX WITHHELD". */
+      /** Social security tax withheld; box 4. From ITEMS."SOCIAL SECURITY TAX WITHHELD". */
       readonly socialSecurityTaxWithheld: Decimal | null
-      /** Medicare wages and tips; box 5. From "ITEMS > MEDICARE WAGES AND TIPS". */
+      /** Medicare wages and tips; box 5. From ITEMS."MEDICARE WAGES AND TIPS". */
       readonly medicareWages: Decimal | null
-      /** Medicare tax withheld; box 6. From "ITEMS > MEDICARE TAX WITHHELD". */
+      /** Medicare tax withheld; box 6. From ITEMS."MEDICARE TAX WITHHELD". */
       readonly medicareTaxWithheld: Decimal | null
-      /** Tips under social security; box 7. From "ITEMS > SOCIAL SECURITY TIPS". */
+      /** Tips under social security; box 7. From ITEMS."SOCIAL SECURITY TIPS". */
       readonly socialSecurityTips: Decimal | null
-      /** Tips the employer allocated; box 8. From "ITEMS > ALLOCATED TIPS". */
+      /** Tips the employer allocated; box 8. From ITEMS."ALLOCATED TIPS". */
       readonly allocatedTips: Decimal | null
-      /** Dependent care benefits; box 10. From "ITEMS > DEPENDENT CARE BENEFITS". */
+      /** Dependent care benefits; box 10. From ITEMS."DEPENDENT CARE BENEFITS". */
       readonly dependentCareBenefits: Decimal | null
-      /** Pay put into retirement plans; box 12. From "ITEMS > DEFERRED COMPENSATION". */
+      /** Pay put into retirement plans; box 12. From ITEMS."DEFERRED COMPENSATION". */
       readonly deferredCompensation: Decimal | null
-      /** Box 12 code Q. From "ITEMS > CODE "Q" NONTAXABLE COMBAT PAY". */
+      /** Box 12 code Q. From ITEMS."CODE ""Q"" NONTAXABLE COMBAT PAY". */
       readonly nontaxableCombatPay: Decimal | null
-      /** Medical savings account; box 12 code R. From "ITEMS > CODE "R" EMPLOYER'S CONTRIBUTION TO MSA". */
+      /** Medical savings account; box 12 code R. From ITEMS."CODE ""R"" EMPLOYER'S CONTRIBUTION TO MSA". */
       readonly employerMsaContributions: Decimal | null
-      /** SIMPLE retirement account, by the form the pay an employee puts in; box 12 code S. From "ITEMS > CODE "S" EMPLOYER'S CONTRIBUTION TO SIMPLE ACCOUNT". */
+      /** SIMPLE retirement account, by the form the pay an employee puts in; box 12 code S. From ITEMS."CODE ""S"" EMPLOYER'S CONTRIBUTION TO SIMPLE ACCOUNT". */
       readonly employerSimpleContributions: Decimal | null
-      /** Adoption benefits; box 12 code T. From "ITEMS > CODE "T" EXPENSES INCURRED FOR QUALIFIED ADOPTIONS". */
+      /** Adoption benefits; box 12 code T. From ITEMS."CODE ""T"" EXPENSES INCURRED FOR QUALIFIED ADOPTIONS". */
       readonly adoptionExpenses: Decimal | null
-      /** Part of the wages that comes from stock options; box 12 code V. From "ITEMS > CODE "V" INCOME FROM EXERCISE OF NON-STATUTORY STOCK OPTIONS". */
+      /** Part of the wages that comes from stock options; box 12 code V. From ITEMS."CODE ""V"" INCOME FROM EXERCISE OF NON-STATUTORY STOCK OPTIONS". */
       readonly stockOptionIncome: Decimal | null
-      /** Health savings account; box 12 code W. From "ITEMS > CODE "W" EMPLOYER CONTRIBUTIONS TO A HEALTH SAVINGS ACCOUNT". */
+      /** Health savings account; box 12 code W. From ITEMS."CODE ""W"" EMPLOYER CONTRIBUTIONS TO A HEALTH SAVINGS ACCOUNT". */
       readonly employerHsaContributions: Decimal | null
-      /** Pay deferred under section 409A; box 12 code Y. From "ITEMS > CODE "Y" DEFERRALS UNDER A SECTION 409A NONQUALIFIED DEFERRED COMPENSATION PLAN". */
+      /** Pay deferred under section 409A; box 12 code Y. From ITEMS."CODE ""Y"" DEFERRALS UNDER A SECTION 409A NONQUALIFIED DEFERRED COMPENSATION PLAN". */
       readonly section409aDeferrals: Decimal | null
-      /** Part of the wages that section 409A taxes; box 12 code Z. From "ITEMS > CODE "Z" INCOME UNDER SECTION 409A ON A NONQUALIFIED DEFERRED COMPENSATION PLAN". */
+      /** Part of the wages that section 409A taxes; box 12 code Z. From ITEMS."CODE ""Z"" INCOME UNDER SECTION 409A ON A NONQUALIFIED DEFERRED COMPENSATION PLAN". */
       readonly section409aIncome: Decimal | null
-      /** Box 12 code AA. From "ITEMS > CODE "AA" DESIGNATED ROTH CONTRIBUTIONS UNDER A SECTION 401(K) PLAN". */
+      /** Box 12 code AA. From ITEMS."CODE ""AA"" DESIGNATED ROTH CONTRIBUTIONS UNDER A SECTION 401(K) PLAN". */
       readonly roth401kContributions: Decimal | null
-      /** Box 12 code BB. From "ITEMS > CODE "BB" DESIGNATED ROTH CONTRIBUTIONS UNDER A SECTION 403(B) PLAN". */
+      /** Box 12 code BB. From ITEMS."CODE ""BB"" DESIGNATED ROTH CONTRIBUTIONS UNDER A SECTION 403(B) PLAN". */
       readonly roth403bContributions: Decimal | null
-      /** Cost of health coverage, not taxed; box 12 code DD. From "ITEMS > CODE "DD" COST OF EMPLOYER-SPONSORED HEALTH COVERAGE". */
+      /** Cost of health coverage, not taxed; box 12 code DD. From ITEMS."CODE ""DD"" COST OF EMPLOYER-SPONSORED HEALTH COVERAGE". */
       readonly healthCoverageCost: Decimal | null
-      /** Box 12 code EE. From "ITEMS > CODE "EE" DESIGNATED ROTH CONTRIBUTIONS UNDER A GOVERNMENTAL SECTION 457(B) PLAN". */
+      /** Box 12 code EE. From ITEMS."CODE ""EE"" DESIGNATED ROTH CONTRIBUTIONS UNDER A GOVERNMENTAL SECTION 457(B) PLAN". */
       readonly roth457bContributions: Decimal | null
-      /** Box 12 code FF. From "ITEMS > CODE "FF" PERMITTED BENEFITS UNDER A QUALIFIED SMALL EMPLOYER HEALTH REIMBURSEMENT ARRANGEMENT". */
+      /** Box 12 code FF. From ITEMS."CODE ""FF"" PERMITTED BENEFITS UNDER A QUALIFIED SMALL EMPLOYER HEALTH REIMBURSEMENT ARRANGEMENT". */
       readonly smallEmployerHealthReimbursement: Decimal | null
-      /** Box 12 code GG. From "ITEMS > CODE "GG" INCOME FROM QUALIFIED EQUITY GRANTS UNDER SECTION 83(I)". */
+      /** Box 12 code GG. From ITEMS."CODE ""GG"" INCOME FROM QUALIFIED EQUITY GRANTS UNDER SECTION 83(I)". */
       readonly qualifiedEquityGrantIncome: Decimal | null
-      /** Box 12 code HH. From "ITEMS > CODE "HH" AGGREGATE DEFERRALS UNDER SECTION 83(I) ELECTIONS AS OF THE CLOSE OF THE CALENDAR YEAR". */
+      /** Box 12 code HH. From ITEMS."CODE ""HH"" AGGREGATE DEFERRALS UNDER SECTION 83(I) ELECTIONS AS OF THE CLOSE OF THE CALENDAR YEAR". */
       readonly section83iDeferrals: Decimal | null
-      /** Sick pay from a third party; box 13. From "ITEMS > THIRD PARTY SICK PAY INDICATOR". */
+      /** Sick pay from a third party; box 13. From ITEMS."THIRD PARTY SICK PAY INDICATOR". */
       readonly thirdPartySickPay: { readonly text: string; readonly value: boolean | null } | null
-      /** Takes part in a retirement plan of the employer; box 13. From "ITEMS > RETIREMENT PLAN INDICATOR". */
+      /** Takes part in a retirement plan of the employer; box 13. From ITEMS."RETIREMENT PLAN INDICATOR". */
       readonly retirementPlan: { readonly text: string; readonly value: boolean | null } | null
-      /** Statutory employee, who reports expenses on Schedule C; box 13. From "ITEMS > STATUTORY EMPLOYEE". */
+      /** Statutory employee, who reports expenses on Schedule C; box 13. From ITEMS."STATUTORY EMPLOYEE". */
       readonly statutoryEmployee: { readonly text: string; readonly value: boolean | null } | null
-      /** As submissionType, under another label. From "ITEMS > W2 SUBMISSION TYPE". */
+      /** As submissionType, under another label. From ITEMS."W2 SUBMISSION TYPE". */
       readonly w2SubmissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Whether the social security number was found to be right. From "ITEMS > W2 WHC SSN VALIDATION CODE". */
+      /** Whether the social security number was found to be right. From ITEMS."W2 WHC SSN VALIDATION CODE". */
       readonly ssnValidationCode: string | null
     }
     | {
       readonly form: "1099-INT"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who paid and sent the form in. */
       readonly payer: {
@@ -5817,46 +5817,46 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
         readonly taxId: string | null
       }
-      /** Interest other than on savings bonds and Treasury obligations; box 1. From "ITEMS > INTEREST". */
+      /** Interest other than on savings bonds and Treasury obligations; box 1. From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Interest lost by early withdrawal; box 2. From "ITEMS > INTEREST FORFEITURE" or "ITEMS > EARLY WITHDRAWAL PENALTY". */
+      /** Interest lost by early withdrawal; box 2. From ITEMS."INTEREST FORFEITURE" or ITEMS."EARLY WITHDRAWAL PENALTY". */
       readonly earlyWithdrawalPenalty: Decimal | null
-      /** Interest on US savings bonds and Treasury obligations; box 3. From "ITEMS > SAVINGS BONDS" or "ITEMS > INTEREST ON US SAVINGS BONDS AND TREASURY OBLIGATIONS". */
+      /** Interest on US savings bonds and Treasury obligations; box 3. From ITEMS."SAVINGS BONDS" or ITEMS."INTEREST ON US SAVINGS BONDS AND TREASURY OBLIGATIONS". */
       readonly savingsBondAndTreasuryInterest: Decimal | null
-      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Investment expenses; box 5. From "ITEMS > INVESTMENT EXPENSE" or "ITEMS > INVESTMENT EXPENSES". */
+      /** Investment expenses; box 5. From ITEMS."INVESTMENT EXPENSE" or ITEMS."INVESTMENT EXPENSES". */
       readonly investmentExpenses: Decimal | null
-      /** Foreign tax paid; box 6. From "ITEMS > FOREIGN TAX PAID". */
+      /** Foreign tax paid; box 6. From ITEMS."FOREIGN TAX PAID". */
       readonly foreignTaxPaid: Decimal | null
-      /** Where that tax was paid; box 7. From "ITEMS > FOREIGN COUNTRY OR US POSSESSION". */
+      /** Where that tax was paid; box 7. From ITEMS."FOREIGN COUNTRY OR US POSSESSION". */
       readonly foreignCountryOrUsPossession: string | null
-      /** Interest that is not taxed; box 8. From "ITEMS > TAX-EXEMPT INTEREST" or "ITEMS > TAX EXEMPT INTEREST". */
+      /** Interest that is not taxed; box 8. From ITEMS."TAX-EXEMPT INTEREST" or ITEMS."TAX EXEMPT INTEREST". */
       readonly taxExemptInterest: Decimal | null
-      /** Part of box 8 under the alternative minimum tax; box 9. From "ITEMS > SPECIFIED PRIVATE ACTIVITY BOND INTEREST". */
+      /** Part of box 8 under the alternative minimum tax; box 9. From ITEMS."SPECIFIED PRIVATE ACTIVITY BOND INTEREST". */
       readonly privateActivityBondInterest: Decimal | null
-      /** Market discount; box 10. From "ITEMS > MARKET DISCOUNT". */
+      /** Market discount; box 10. From ITEMS."MARKET DISCOUNT". */
       readonly marketDiscount: Decimal | null
-      /** Bond premium; box 11. From "ITEMS > BOND PREMIUM". */
+      /** Bond premium; box 11. From ITEMS."BOND PREMIUM". */
       readonly bondPremium: Decimal | null
-      /** Bond premium on Treasury obligations; box 12. From "ITEMS > BOND PREMIUM ON TREASURY OBLIGATIONS". */
+      /** Bond premium on Treasury obligations; box 12. From ITEMS."BOND PREMIUM ON TREASURY OBLIGATIONS". */
       readonly bondPremiumOnTreasuryObligations: Decimal | null
-      /** Bond premium on tax-exempt bonds; box 13. From "ITEMS > BOND PREMIUM ON TAX EXEMPT BOND". */
+      /** Bond premium on tax-exempt bonds; box 13. From ITEMS."BOND PREMIUM ON TAX EXEMPT BOND". */
       readonly bondPremiumOnTaxExemptBonds: Decimal | null
-      /** Number of the security; box 14. From "ITEMS > CUSIP NUMBER". */
+      /** Number of the security; box 14. From ITEMS."CUSIP NUMBER". */
       readonly cusip: string | null
-      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
-      /** Payer has to report under FATCA. From "ITEMS > FATCA FILING REQUIREMENT". */
+      /** Payer has to report under FATCA. From ITEMS."FATCA FILING REQUIREMENT". */
       readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "1099-DIV"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -5892,54 +5892,54 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** All ordinary dividends; box 1a. From "ITEMS > ORDINARY DIVIDEND" or "ITEMS > ORDINARY DIVIDENDS" or "ITEMS > TOTAL ORDINARY DIVIDENDS". */
+      /** All ordinary dividends; box 1a. From ITEMS."ORDINARY DIVIDEND" or ITEMS."ORDINARY DIVIDENDS" or ITEMS."TOTAL ORDINARY DIVIDENDS". */
       readonly ordinaryDividends: Decimal | null
-      /** Part of box 1a taxed as capital gain; box 1b. From "ITEMS > QUALIFIED DIVIDENDS". */
+      /** Part of box 1a taxed as capital gain; box 1b. From ITEMS."QUALIFIED DIVIDENDS". */
       readonly qualifiedDividends: Decimal | null
-      /** Capital gains passed on by funds; box 2a. From "ITEMS > CAPITAL GAINS" or "ITEMS > TOTAL CAPITAL GAIN DISTRIBUTION". */
+      /** Capital gains passed on by funds; box 2a. From ITEMS."CAPITAL GAINS" or ITEMS."TOTAL CAPITAL GAIN DISTRIBUTION". */
       readonly capitalGainDistributions: Decimal | null
-      /** Part of box 2a from depreciation on real property; box 2b. From "ITEMS > UNRECAPTURED SECTION 1250 GAIN". */
+      /** Part of box 2a from depreciation on real property; box 2b. From ITEMS."UNRECAPTURED SECTION 1250 GAIN". */
       readonly unrecapturedSection1250Gain: Decimal | null
-      /** Part of box 2a from small business stock; box 2c. From "ITEMS > SECTION 1202 GAIN". */
+      /** Part of box 2a from small business stock; box 2c. From ITEMS."SECTION 1202 GAIN". */
       readonly section1202Gain: Decimal | null
-      /** Part of box 2a from collectibles; box 2d. From "ITEMS > COLLECTIBLES (28%) GAIN". */
+      /** Part of box 2a from collectibles; box 2d. From ITEMS."COLLECTIBLES (28%) GAIN". */
       readonly collectiblesGain: Decimal | null
-      /** Part of box 1a from US real property; box 2e. From "ITEMS > SECTION 897 ORDINARY DIVIDENDS". */
+      /** Part of box 1a from US real property; box 2e. From ITEMS."SECTION 897 ORDINARY DIVIDENDS". */
       readonly section897OrdinaryDividends: Decimal | null
-      /** Part of box 2a from US real property; box 2f. From "ITEMS > SECTION 897 CAPITAL GAIN". */
+      /** Part of box 2a from US real property; box 2f. From ITEMS."SECTION 897 CAPITAL GAIN". */
       readonly section897CapitalGain: Decimal | null
-      /** Part of what was invested, paid back and not taxed; box 3. From "ITEMS > NON-TAXABLE DISTRIBUTION" or "ITEMS > NONDIVIDEND DISTRIBUTIONS". */
+      /** Part of what was invested, paid back and not taxed; box 3. From ITEMS."NON-TAXABLE DISTRIBUTION" or ITEMS."NONDIVIDEND DISTRIBUTIONS". */
       readonly nondividendDistributions: Decimal | null
-      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Part of box 1a that counts as business income; box 5. From "ITEMS > SECTION 199A DIVIDENDS". */
+      /** Part of box 1a that counts as business income; box 5. From ITEMS."SECTION 199A DIVIDENDS". */
       readonly section199aDividends: Decimal | null
-      /** Investment expenses; box 6. From "ITEMS > INVESTMENT EXPENSE". */
+      /** Investment expenses; box 6. From ITEMS."INVESTMENT EXPENSE". */
       readonly investmentExpenses: Decimal | null
-      /** Foreign tax paid; box 7. From "ITEMS > FOREIGN TAX PAID". */
+      /** Foreign tax paid; box 7. From ITEMS."FOREIGN TAX PAID". */
       readonly foreignTaxPaid: Decimal | null
-      /** Where that tax was paid; box 8. From "ITEMS > FOREIGN COUNTRY OR US POSSESSION". */
+      /** Where that tax was paid; box 8. From ITEMS."FOREIGN COUNTRY OR US POSSESSION". */
       readonly foreignCountryOrUsPossession: string | null
-      /** Cash out of a company that is wound up; box 9. From "ITEMS > CASH LIQUIDATION DISTRIBUTION". */
+      /** Cash out of a company that is wound up; box 9. From ITEMS."CASH LIQUIDATION DISTRIBUTION". */
       readonly cashLiquidationDistributions: Decimal | null
-      /** Property out of a company that is wound up; box 10. From "ITEMS > NON-CASH LIQUIDATION DISTRIBUTION". */
+      /** Property out of a company that is wound up; box 10. From ITEMS."NON-CASH LIQUIDATION DISTRIBUTION". */
       readonly noncashLiquidationDistributions: Decimal | null
-      /** Dividends that are not taxed; box 12 (2022-2023). From "ITEMS > EXEMPT INTEREST DIVIDENDS" or "ITEMS > EXEMPT INTEREST DIVIDEND". */
+      /** Dividends that are not taxed; box 12 (2022-2023). From ITEMS."EXEMPT INTEREST DIVIDENDS" or ITEMS."EXEMPT INTEREST DIVIDEND". */
       readonly exemptInterestDividends: Decimal | null
-      /** Part of the exempt dividends under the alternative minimum tax; box 13 (2022-2023). From "ITEMS > SPECIFIED PRIVATE ACTIVITY BOND INTEREST DIVIDENDS". */
+      /** Part of the exempt dividends under the alternative minimum tax; box 13 (2022-2023). From ITEMS."SPECIFIED PRIVATE ACTIVITY BOND INTEREST DIVIDENDS". */
       readonly privateActivityBondInterestDividends: Decimal | null
-      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
-      /** Payer has to report under FATCA. From "ITEMS > FATCA FILING REQUIREMENT". */
+      /** Payer has to report under FATCA. From ITEMS."FATCA FILING REQUIREMENT". */
       readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "1099-R"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who paid and sent the form in. */
       readonly payer: {
@@ -5975,46 +5975,46 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
         readonly taxId: string | null
       }
-      /** Gross distribution; box 1. From "ITEMS > GROSS DISTRIBUTION". */
+      /** Gross distribution; box 1. From ITEMS."GROSS DISTRIBUTION". */
       readonly grossDistribution: Decimal | null
-      /** Part that is taxed; box 2a. From "ITEMS > TAXABLE AMOUNT". */
+      /** Part that is taxed; box 2a. From ITEMS."TAXABLE AMOUNT". */
       readonly taxableAmount: Decimal | null
-      /** Payer could not tell how much is taxed; box 2b. From "ITEMS > TAX AMOUNT UNDETERMINED CODE" or "ITEMS > TAXABLE AMOUNT NOT DETERMINED". */
+      /** Payer could not tell how much is taxed; box 2b. From ITEMS."TAX AMOUNT UNDETERMINED CODE" or ITEMS."TAXABLE AMOUNT NOT DETERMINED". */
       readonly taxableAmountNotDetermined: { readonly text: string; readonly value: boolean | null } | null
-      /** Whole account was paid out; box 2b. From "ITEMS > TOTAL DISTRIBUTION CODE" or "ITEMS > TOTAL DISTRIBUTION". */
+      /** Whole account was paid out; box 2b. From ITEMS."TOTAL DISTRIBUTION CODE" or ITEMS."TOTAL DISTRIBUTION". */
       readonly totalDistribution: { readonly text: string; readonly value: boolean | null } | null
-      /** Part of box 2a that counts as capital gain; box 3. From "ITEMS > ELIGIBLE CAPITAL GAINS" or "ITEMS > CAPITAL GAIN". */
+      /** Part of box 2a that counts as capital gain; box 3. From ITEMS."ELIGIBLE CAPITAL GAINS" or ITEMS."CAPITAL GAIN". */
       readonly capitalGain: Decimal | null
-      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Own contributions that come back untaxed; box 5. From "ITEMS > TOTAL EMPLOYEE CONTRIBUTIONS" or "ITEMS > EMPLOYEE CONTRIBUTIONS". */
+      /** Own contributions that come back untaxed; box 5. From ITEMS."TOTAL EMPLOYEE CONTRIBUTIONS" or ITEMS."EMPLOYEE CONTRIBUTIONS". */
       readonly employeeContributions: Decimal | null
-      /** Gain on employer stock that is not yet taxed; box 6. From "ITEMS > UNREALIZED APPRECIATION" or "ITEMS > NET UNREALIZED APPRECIATION". */
+      /** Gain on employer stock that is not yet taxed; box 6. From ITEMS."UNREALIZED APPRECIATION" or ITEMS."NET UNREALIZED APPRECIATION". */
       readonly netUnrealizedAppreciation: Decimal | null
-      /** Kind of distribution; box 7. From "ITEMS > DISTRIBUTION CODE" or "ITEMS > DISTRIBUTION CODE(S)". */
+      /** Kind of distribution; box 7. From ITEMS."DISTRIBUTION CODE" or ITEMS."DISTRIBUTION CODE(S)". */
       readonly distributionCode: string | null
-      /** Kind of distribution, in the authority's words; box 7. From "ITEMS > DISTRIBUTION CODE VALUE". */
+      /** Kind of distribution, in the authority's words; box 7. From ITEMS."DISTRIBUTION CODE VALUE". */
       readonly distributionCodeValue: string | null
-      /** Distribution is from an IRA, SEP or SIMPLE; box 7. From "ITEMS > SEP INDICATOR" or "ITEMS > IRA/SEP/SIMPLE INDICATOR". */
+      /** Distribution is from an IRA, SEP or SIMPLE; box 7. From ITEMS."SEP INDICATOR" or ITEMS."IRA/SEP/SIMPLE INDICATOR". */
       readonly iraSepSimple: { readonly text: string; readonly value: boolean | null } | null
-      /** Other value paid out; box 8. From "ITEMS > OTHER INCOME". */
+      /** Other value paid out; box 8. From ITEMS."OTHER INCOME". */
       readonly otherIncome: Decimal | null
-      /** In-plan Roth rollover within five years; box 10. From "ITEMS > AMOUNT ALLOCABLE TO IRR WITHIN 5 YEARS". */
+      /** In-plan Roth rollover within five years; box 10. From ITEMS."AMOUNT ALLOCABLE TO IRR WITHIN 5 YEARS". */
       readonly amountAllocableToIrrWithinFiveYears: Decimal | null
-      /** First year of a designated Roth contribution; box 11. From "ITEMS > FIRST YEAR ROTH CONTRIBUTION". */
+      /** First year of a designated Roth contribution; box 11. From ITEMS."FIRST YEAR ROTH CONTRIBUTION". */
       readonly firstYearOfRothContribution: number | null
-      /** Payer has to report under FATCA; box 12. From "ITEMS > FATCA INDICATOR" or "ITEMS > FATCA FILING REQUIREMENT". */
+      /** Payer has to report under FATCA; box 12. From ITEMS."FATCA INDICATOR" or ITEMS."FATCA FILING REQUIREMENT". */
       readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
-      /** Day of a death benefit payment; box 13. From "ITEMS > DATE OF PAYMENT". */
+      /** Day of a death benefit payment; box 13. From ITEMS."DATE OF PAYMENT". */
       readonly dateOfPayment: string | null
     }
     | {
       readonly form: "1099-MISC"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who paid and sent the form in. */
       readonly payer: {
@@ -6050,48 +6050,48 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
         readonly taxId: string | null
       }
-      /** Rents; box 1. From "ITEMS > RENTS". */
+      /** Rents; box 1. From ITEMS."RENTS". */
       readonly rents: Decimal | null
-      /** Royalties; box 2. From "ITEMS > ROYALTIES". */
+      /** Royalties; box 2. From ITEMS."ROYALTIES". */
       readonly royalties: Decimal | null
-      /** Income of other kinds; box 3. From "ITEMS > OTHER INCOME". */
+      /** Income of other kinds; box 3. From ITEMS."OTHER INCOME". */
       readonly otherIncome: Decimal | null
-      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Share of the catch of a fishing boat; box 5. From "ITEMS > FISHING INCOME" or "ITEMS > FISHING BOAT PROCEEDS". */
+      /** Share of the catch of a fishing boat; box 5. From ITEMS."FISHING INCOME" or ITEMS."FISHING BOAT PROCEEDS". */
       readonly fishingBoatProceeds: Decimal | null
-      /** Paid to doctors and other providers of health care; box 6. From "ITEMS > MEDICAL PAYMENTS" or "ITEMS > MEDICAL AND HEALTH CARE PAYMENTS". */
+      /** Paid to doctors and other providers of health care; box 6. From ITEMS."MEDICAL PAYMENTS" or ITEMS."MEDICAL AND HEALTH CARE PAYMENTS". */
       readonly medicalAndHealthCarePayments: Decimal | null
-      /** Pay for work as no employee; box 7 up to 2019, then on Form 1099-NEC. From "ITEMS > NON-EMPLOYEE COMPENSATION" or "ITEMS > NONEMPLOYEE COMPENSATION". */
+      /** Pay for work as no employee; box 7 up to 2019, then on Form 1099-NEC. From ITEMS."NON-EMPLOYEE COMPENSATION" or ITEMS."NONEMPLOYEE COMPENSATION". */
       readonly nonEmployeeCompensation: Decimal | null
-      /** Paid in place of dividends or interest; box 8. From "ITEMS > SUBSTITUTE PAYMENTS FOR DIVIDENDS". */
+      /** Paid in place of dividends or interest; box 8. From ITEMS."SUBSTITUTE PAYMENTS FOR DIVIDENDS". */
       readonly substitutePayments: Decimal | null
-      /** Crop insurance proceeds. From "ITEMS > CROP INSURANCE" or "ITEMS > CROP INSURANCE PROCEEDS". */
+      /** Crop insurance proceeds. From ITEMS."CROP INSURANCE" or ITEMS."CROP INSURANCE PROCEEDS". */
       readonly cropInsuranceProceeds: Decimal | null
-      /** Gross proceeds paid to an attorney. From "ITEMS > ATTORNEY FEES" or "ITEMS > GROSS PROCEEDS PAID TO AN ATTORNEY". */
+      /** Gross proceeds paid to an attorney. From ITEMS."ATTORNEY FEES" or ITEMS."GROSS PROCEEDS PAID TO AN ATTORNEY". */
       readonly attorneyProceeds: Decimal | null
-      /** Pay deferred under section 409A. From "ITEMS > SECTION 409A DEFERRALS". */
+      /** Pay deferred under section 409A. From ITEMS."SECTION 409A DEFERRALS". */
       readonly section409aDeferrals: Decimal | null
-      /** Deferred pay that section 409A taxes. From "ITEMS > SECTION 409A INCOME". */
+      /** Deferred pay that section 409A taxes. From ITEMS."SECTION 409A INCOME". */
       readonly section409aIncome: Decimal | null
-      /** Severance above what the law allows untaxed. From "ITEMS > EXCESS GOLDEN PARACHUTE" or "ITEMS > EXCESS GOLDEN PARACHUTE PAYMENTS". */
+      /** Severance above what the law allows untaxed. From ITEMS."EXCESS GOLDEN PARACHUTE" or ITEMS."EXCESS GOLDEN PARACHUTE PAYMENTS". */
       readonly excessGoldenParachute: Decimal | null
-      /** Foreign tax paid. From "ITEMS > FOREIGN TAX PAID". */
+      /** Foreign tax paid. From ITEMS."FOREIGN TAX PAID". */
       readonly foreignTaxPaid: Decimal | null
-      /** Payer sold goods for resale. From "ITEMS > DIRECT SALES INDICATOR". */
+      /** Payer sold goods for resale. From ITEMS."DIRECT SALES INDICATOR". */
       readonly directSales: { readonly text: string; readonly value: boolean | null } | null
-      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
-      /** Payer has to report under FATCA. From "ITEMS > FATCA FILING REQUIREMENT". */
+      /** Payer has to report under FATCA. From ITEMS."FATCA FILING REQUIREMENT". */
       readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "1099-NEC"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who paid and sent the form in. */
       readonly payer: {
@@ -6127,22 +6127,22 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
         readonly taxId: string | null
       }
-      /** Pay for work as no employee; box 1. From "ITEMS > NON-EMPLOYEE COMPENSATION" or "ITEMS > NONEMPLOYEE COMPENSATION". */
+      /** Pay for work as no employee; box 1. From ITEMS."NON-EMPLOYEE COMPENSATION" or ITEMS."NONEMPLOYEE COMPENSATION". */
       readonly nonEmployeeCompensation: Decimal | null
-      /** Payer sold goods for resale; box 2. From "ITEMS > DIRECT SALES INDICATOR". */
+      /** Payer sold goods for resale; box 2. From ITEMS."DIRECT SALES INDICATOR". */
       readonly directSales: { readonly text: string; readonly value: boolean | null } | null
-      /** Federal income tax withheld; box 4. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "1099-G"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who paid and sent the form in. */
       readonly payer: {
@@ -6178,34 +6178,34 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
         readonly taxId: string | null
       }
-      /** Unemployment compensation; box 1. From "ITEMS > UNEMPLOYMENT COMPENSATION". */
+      /** Unemployment compensation; box 1. From ITEMS."UNEMPLOYMENT COMPENSATION". */
       readonly unemploymentCompensation: Decimal | null
-      /** State or local income tax refunds, credits or offsets; box 2. From "ITEMS > PRIOR YEAR REFUND" or "ITEMS > STATE OR LOCAL INCOME TAX REFUNDS, CREDITS OR OFFSETS". */
+      /** State or local income tax refunds, credits or offsets; box 2. From ITEMS."PRIOR YEAR REFUND" or ITEMS."STATE OR LOCAL INCOME TAX REFUNDS, CREDITS OR OFFSETS". */
       readonly stateAndLocalTaxRefunds: Decimal | null
-      /** Tax year that refund is for; box 3. From "ITEMS > YEAR OF REFUND". */
+      /** Tax year that refund is for; box 3. From ITEMS."YEAR OF REFUND". */
       readonly yearOfRefund: number | null
-      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Trade adjustment assistance, called RTAA or ATAA; box 5. From "ITEMS > ATAA PAYMENTS" or "ITEMS > RTAA PAYMENTS". */
+      /** Trade adjustment assistance, called RTAA or ATAA; box 5. From ITEMS."ATAA PAYMENTS" or ITEMS."RTAA PAYMENTS". */
       readonly tradeAdjustmentPayments: Decimal | null
-      /** Grants that are taxed; box 6. From "ITEMS > TAXABLE GRANTS". */
+      /** Grants that are taxed; box 6. From ITEMS."TAXABLE GRANTS". */
       readonly taxableGrants: Decimal | null
-      /** Payments to farmers; box 7. From "ITEMS > AGRICULTURAL SUBSIDIES". */
+      /** Payments to farmers; box 7. From ITEMS."AGRICULTURAL SUBSIDIES". */
       readonly agriculturalSubsidies: Decimal | null
-      /** Refund belongs to a trade or business; box 8. From "ITEMS > 1099G OFFSET". */
+      /** Refund belongs to a trade or business; box 8. From ITEMS."1099G OFFSET". */
       readonly tradeOrBusinessIncome: { readonly text: string; readonly value: boolean | null } | null
-      /** Gain on loans repaid to the Commodity Credit Corporation; box 9. From "ITEMS > MARKET GAIN ON COMMODITY CREDIT CORPORATION LOANS REPAID". */
+      /** Gain on loans repaid to the Commodity Credit Corporation; box 9. From ITEMS."MARKET GAIN ON COMMODITY CREDIT CORPORATION LOANS REPAID". */
       readonly commodityCreditMarketGain: Decimal | null
-      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND TIN NOTICE". */
+      /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND TIN NOTICE". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "1099-B"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who paid and sent the form in. */
       readonly payer: {
@@ -6241,48 +6241,48 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
         readonly taxId: string | null
       }
-      /** What was sold; box 1a. From "ITEMS > DESCRIPTION". */
+      /** What was sold; box 1a. From ITEMS."DESCRIPTION". */
       readonly description: string | null
-      /** Number of the security. From "ITEMS > CUSIP NUMBER". */
+      /** Number of the security. From ITEMS."CUSIP NUMBER". */
       readonly cusip: string | null
-      /** Day it was bought; box 1b. From "ITEMS > DATE ACQUIRED". */
+      /** Day it was bought; box 1b. From ITEMS."DATE ACQUIRED". */
       readonly dateAcquired: string | null
-      /** Day it was sold; box 1c. From "ITEMS > DATE SOLD OR DISPOSED". */
+      /** Day it was sold; box 1c. From ITEMS."DATE SOLD OR DISPOSED". */
       readonly dateSoldOrDisposed: string | null
-      /** Proceeds, whose line is left out where they are zero; box 1d. From "ITEMS > PROCEEDS" or "ITEMS > GROSS PROCEEDS". */
+      /** Proceeds, whose line is left out where they are zero; box 1d. From ITEMS."PROCEEDS" or ITEMS."GROSS PROCEEDS". */
       readonly proceeds: Decimal | null
-      /** Cost or other basis; box 1e. From "ITEMS > COST OR BASIS" or "ITEMS > COST OR OTHER BASIS". */
+      /** Cost or other basis; box 1e. From ITEMS."COST OR BASIS" or ITEMS."COST OR OTHER BASIS". */
       readonly costOrBasis: Decimal | null
-      /** Accrued market discount; box 1f. From "ITEMS > ACCRUED MARKET DISCOUNT". */
+      /** Accrued market discount; box 1f. From ITEMS."ACCRUED MARKET DISCOUNT". */
       readonly accruedMarketDiscount: Decimal | null
-      /** Loss not allowed as the security was bought again; box 1g. From "ITEMS > WASH SALE LOSS DISALLOWED". */
+      /** Loss not allowed as the security was bought again; box 1g. From ITEMS."WASH SALE LOSS DISALLOWED". */
       readonly washSaleLossDisallowed: Decimal | null
-      /** Short-term, long-term or ordinary, in the authority's words; box 2. From "ITEMS > TYPE OF GAIN OR LOSS". */
+      /** Short-term, long-term or ordinary, in the authority's words; box 2. From ITEMS."TYPE OF GAIN OR LOSS". */
       readonly typeOfGainOrLoss: string | null
-      /** Federal income tax withheld; box 4. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Broker need not report the basis; box 5. From "ITEMS > NONCOVERED SECURITY INDICATOR". */
+      /** Broker need not report the basis; box 5. From ITEMS."NONCOVERED SECURITY INDICATOR". */
       readonly noncoveredSecurity: { readonly text: string; readonly value: boolean | null } | null
-      /** Loss is not allowed; box 7. From "ITEMS > LOSS NOT ALLOWED". */
+      /** Loss is not allowed; box 7. From ITEMS."LOSS NOT ALLOWED". */
       readonly lossNotAllowed: { readonly text: string; readonly value: boolean | null } | null
-      /** Contracts closed in the year; box 8. From "ITEMS > REALIZED PROFIT OR LOSS" or "ITEMS > PROFIT OR (LOSS) REALIZED IN THE YEAR". */
+      /** Contracts closed in the year; box 8. From ITEMS."REALIZED PROFIT OR LOSS" or ITEMS."PROFIT OR (LOSS) REALIZED IN THE YEAR". */
       readonly realizedProfitOrLoss: Decimal | null
-      /** Contracts in total; box 11. From "ITEMS > AGGREGATE PROFIT OR LOSS" or "ITEMS > AGGREGATE PROFIT OR (LOSS)". */
+      /** Contracts in total; box 11. From ITEMS."AGGREGATE PROFIT OR LOSS" or ITEMS."AGGREGATE PROFIT OR (LOSS)". */
       readonly aggregateProfitOrLoss: Decimal | null
-      /** Box of Form 8949 the sale belongs under, in the authority's words. From "ITEMS > APPLICABLE CHECK BOX ON FORM 8949". */
+      /** Box of Form 8949 the sale belongs under, in the authority's words. From ITEMS."APPLICABLE CHECK BOX ON FORM 8949". */
       readonly form8949CheckBox: string | null
-      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
-      /** Payer has to report under FATCA. From "ITEMS > FATCA FILING REQUIREMENT". */
+      /** Payer has to report under FATCA. From ITEMS."FATCA FILING REQUIREMENT". */
       readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "1099-DA"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -6318,24 +6318,24 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day it was acquired. From "ITEMS > DATE ACQUIRED". */
+      /** Day it was acquired. From ITEMS."DATE ACQUIRED". */
       readonly dateAcquired: string | null
-      /** Day it was sold. From "ITEMS > DATE SOLD OR DISPOSED". */
+      /** Day it was sold. From ITEMS."DATE SOLD OR DISPOSED". */
       readonly dateSoldOrDisposed: string | null
-      /** Proceeds. From "ITEMS > PROCEEDS" or "ITEMS > GROSS PROCEEDS". */
+      /** Proceeds. From ITEMS."PROCEEDS" or ITEMS."GROSS PROCEEDS". */
       readonly proceeds: Decimal | null
-      /** Cost or other basis. From "ITEMS > COST OR BASIS". */
+      /** Cost or other basis. From ITEMS."COST OR BASIS". */
       readonly costOrBasis: Decimal | null
-      /** Box of Form 8949 the sale belongs under, in the authority's words. From "ITEMS > APPLICABLE CHECK BOX ON FORM 8949". */
+      /** Box of Form 8949 the sale belongs under, in the authority's words. From ITEMS."APPLICABLE CHECK BOX ON FORM 8949". */
       readonly form8949CheckBox: string | null
     }
     | {
       readonly form: "1099-K"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -6371,52 +6371,52 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Gross amount of all payments; box 1a. From "ITEMS > GROSS AMOUNT OF PAYMENT CARD/THIRD PARTY TRANSACTIONS" or "ITEMS > GROSS AMOUNT". */
+      /** Gross amount of all payments; box 1a. From ITEMS."GROSS AMOUNT OF PAYMENT CARD/THIRD PARTY TRANSACTIONS" or ITEMS."GROSS AMOUNT". */
       readonly grossAmount: Decimal | null
-      /** Part of it paid without the card at hand; box 1b. From "ITEMS > CARD NOT PRESENT TRANSACTIONS". */
+      /** Part of it paid without the card at hand; box 1b. From ITEMS."CARD NOT PRESENT TRANSACTIONS". */
       readonly cardNotPresentTransactions: Decimal | null
-      /** Kind of business; box 2. From "ITEMS > MERCHANT CATEGORY CODE". */
+      /** Kind of business; box 2. From ITEMS."MERCHANT CATEGORY CODE". */
       readonly merchantCategoryCode: string | null
-      /** Number of payments; box 3. From "ITEMS > NUMBER OF PAYMENT TRANSACTIONS". */
+      /** Number of payments; box 3. From ITEMS."NUMBER OF PAYMENT TRANSACTIONS". */
       readonly numberOfPaymentTransactions: number | null
-      /** Federal income tax withheld; box 4. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Gross amount of January; box 5a. From "ITEMS > JANUARY PAYMENTS". */
+      /** Gross amount of January; box 5a. From ITEMS."JANUARY PAYMENTS". */
       readonly januaryPayments: Decimal | null
-      /** Gross amount of February; box 5b. From "ITEMS > FEBRUARY PAYMENTS". */
+      /** Gross amount of February; box 5b. From ITEMS."FEBRUARY PAYMENTS". */
       readonly februaryPayments: Decimal | null
-      /** Gross amount of March; box 5c. From "ITEMS > MARCH PAYMENTS". */
+      /** Gross amount of March; box 5c. From ITEMS."MARCH PAYMENTS". */
       readonly marchPayments: Decimal | null
-      /** Gross amount of April; box 5d. From "ITEMS > APRIL PAYMENTS". */
+      /** Gross amount of April; box 5d. From ITEMS."APRIL PAYMENTS". */
       readonly aprilPayments: Decimal | null
-      /** Gross amount of May; box 5e. From "ITEMS > MAY PAYMENTS". */
+      /** Gross amount of May; box 5e. From ITEMS."MAY PAYMENTS". */
       readonly mayPayments: Decimal | null
-      /** Gross amount of June; box 5f. From "ITEMS > JUNE PAYMENTS". */
+      /** Gross amount of June; box 5f. From ITEMS."JUNE PAYMENTS". */
       readonly junePayments: Decimal | null
-      /** Gross amount of July; box 5g. From "ITEMS > JULY PAYMENTS". */
+      /** Gross amount of July; box 5g. From ITEMS."JULY PAYMENTS". */
       readonly julyPayments: Decimal | null
-      /** Gross amount of August; box 5h. From "ITEMS > AUGUST PAYMENTS". */
+      /** Gross amount of August; box 5h. From ITEMS."AUGUST PAYMENTS". */
       readonly augustPayments: Decimal | null
-      /** Gross amount of September; box 5i. From "ITEMS > SEPTEMBER PAYMENTS". */
+      /** Gross amount of September; box 5i. From ITEMS."SEPTEMBER PAYMENTS". */
       readonly septemberPayments: Decimal | null
-      /** Gross amount of October; box 5j. From "ITEMS > OCTOBER PAYMENTS". */
+      /** Gross amount of October; box 5j. From ITEMS."OCTOBER PAYMENTS". */
       readonly octoberPayments: Decimal | null
-      /** Gross amount of November; box 5k. From "ITEMS > NOVEMBER PAYMENTS". */
+      /** Gross amount of November; box 5k. From ITEMS."NOVEMBER PAYMENTS". */
       readonly novemberPayments: Decimal | null
-      /** Gross amount of December; box 5l. From "ITEMS > DECEMBER PAYMENTS". */
+      /** Gross amount of December; box 5l. From ITEMS."DECEMBER PAYMENTS". */
       readonly decemberPayments: Decimal | null
-      /** Payment cards or a third party network, in the authority's words. From "ITEMS > TYPE OF PAYMENT INDICATOR". */
+      /** Payment cards or a third party network, in the authority's words. From ITEMS."TYPE OF PAYMENT INDICATOR". */
       readonly typeOfPayment: string | null
-      /** Settlement entity or electronic payment facilitator, in the authority's words. From "ITEMS > TYPE OF FILER INDICATOR". */
+      /** Settlement entity or electronic payment facilitator, in the authority's words. From ITEMS."TYPE OF FILER INDICATOR". */
       readonly typeOfFiler: string | null
     }
     | {
       readonly form: "1099-S"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -6452,24 +6452,24 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day of the sale; box 1. From "ITEMS > DATE OF CLOSING". */
+      /** Day of the sale; box 1. From ITEMS."DATE OF CLOSING". */
       readonly dateOfClosing: string | null
-      /** Gross proceeds; box 2. From "ITEMS > GROSS PROCEEDS". */
+      /** Gross proceeds; box 2. From ITEMS."GROSS PROCEEDS". */
       readonly grossProceeds: Decimal | null
-      /** Which property it is; box 3. From "ITEMS > ADDRESS OR LEGAL DESCRIPTION". */
+      /** Which property it is; box 3. From ITEMS."ADDRESS OR LEGAL DESCRIPTION". */
       readonly addressOrLegalDescription: string | null
-      /** Seller was paid with something else than money, too; box 4. From "ITEMS > TRANSFEROR RECEIVED PROPERTY OR SERVICES". */
+      /** Seller was paid with something else than money, too; box 4. From ITEMS."TRANSFEROR RECEIVED PROPERTY OR SERVICES". */
       readonly receivedPropertyOrServices: { readonly text: string; readonly value: boolean | null } | null
-      /** Real estate tax charged to the buyer; box 6. From "ITEMS > BUYER'S PART OF REAL ESTATE TAX". */
+      /** Real estate tax charged to the buyer; box 6. From ITEMS."BUYER'S PART OF REAL ESTATE TAX". */
       readonly buyersPartOfRealEstateTax: Decimal | null
     }
     | {
       readonly form: "1099-C"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -6505,28 +6505,28 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day of the event that canceled the debt; box 1. From "ITEMS > DATE CANCELED" or "ITEMS > DATE OF IDENTIFIABLE EVENT". */
+      /** Day of the event that canceled the debt; box 1. From ITEMS."DATE CANCELED" or ITEMS."DATE OF IDENTIFIABLE EVENT". */
       readonly dateCanceled: string | null
-      /** Debt canceled; box 2. From "ITEMS > AMOUNT OF DEBT DISCHARGED" or "ITEMS > AMOUNT OF DEBT CANCELLED". */
+      /** Debt canceled; box 2. From ITEMS."AMOUNT OF DEBT DISCHARGED" or ITEMS."AMOUNT OF DEBT CANCELLED". */
       readonly amountOfDebtDischarged: Decimal | null
-      /** Interest that is part of box 2; box 3. From "ITEMS > INTEREST FORGIVEN" or "ITEMS > INTEREST IF INCLUDED IN BOX 2". */
+      /** Interest that is part of box 2; box 3. From ITEMS."INTEREST FORGIVEN" or ITEMS."INTEREST IF INCLUDED IN BOX 2". */
       readonly interestIncluded: Decimal | null
-      /** What the debt was for; box 4. From "ITEMS > DEBT DESCRIPTION". */
+      /** What the debt was for; box 4. From ITEMS."DEBT DESCRIPTION". */
       readonly debtDescription: string | null
-      /** Debtor was personally liable; box 5. From "ITEMS > PERSONALLY LIABLE". */
+      /** Debtor was personally liable; box 5. From ITEMS."PERSONALLY LIABLE". */
       readonly personallyLiable: { readonly text: string; readonly value: boolean | null } | null
-      /** Kind of event that canceled the debt; box 6. From "ITEMS > IDENTIFIABLE EVENT CODE". */
+      /** Kind of event that canceled the debt; box 6. From ITEMS."IDENTIFIABLE EVENT CODE". */
       readonly identifiableEventCode: string | null
-      /** Value of the property given up; box 7. From "ITEMS > PROPERTY FAIR MARKET VALUE" or "ITEMS > FAIR MARKET VALUE OF PROPERTY". */
+      /** Value of the property given up; box 7. From ITEMS."PROPERTY FAIR MARKET VALUE" or ITEMS."FAIR MARKET VALUE OF PROPERTY". */
       readonly fairMarketValueOfProperty: Decimal | null
     }
     | {
       readonly form: "1099-A"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -6562,24 +6562,24 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day the lender took it over or knew it was abandoned; box 1. From "ITEMS > DATE OF ACQUISITION OR ABANDONMENT". */
+      /** Day the lender took it over or knew it was abandoned; box 1. From ITEMS."DATE OF ACQUISITION OR ABANDONMENT". */
       readonly dateOfAcquisitionOrAbandonment: string | null
-      /** Principal still owed; box 2. From "ITEMS > BALANCE OF PRINCIPAL OUTSTANDING". */
+      /** Principal still owed; box 2. From ITEMS."BALANCE OF PRINCIPAL OUTSTANDING". */
       readonly balanceOfPrincipalOutstanding: Decimal | null
-      /** Value of the property; box 4. From "ITEMS > FAIR MARKET VALUE OF PROPERTY". */
+      /** Value of the property; box 4. From ITEMS."FAIR MARKET VALUE OF PROPERTY". */
       readonly fairMarketValueOfProperty: Decimal | null
-      /** Borrower was personally liable; box 5. From "ITEMS > PERSONALLY LIABLE". */
+      /** Borrower was personally liable; box 5. From ITEMS."PERSONALLY LIABLE". */
       readonly personallyLiable: { readonly text: string; readonly value: boolean | null } | null
-      /** Which property it is; box 6. From "ITEMS > PROPERTY DESCRIPTION". */
+      /** Which property it is; box 6. From ITEMS."PROPERTY DESCRIPTION". */
       readonly propertyDescription: string | null
     }
     | {
       readonly form: "1099-OID"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -6615,28 +6615,28 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Original issue discount of the year; box 1. From "ITEMS > ORIGINAL ISSUE DISCOUNT". */
+      /** Original issue discount of the year; box 1. From ITEMS."ORIGINAL ISSUE DISCOUNT". */
       readonly originalIssueDiscount: Decimal | null
-      /** Other periodic interest; box 2. From "ITEMS > INTEREST" or "ITEMS > OTHER PERIODIC INTEREST". */
+      /** Other periodic interest; box 2. From ITEMS."INTEREST" or ITEMS."OTHER PERIODIC INTEREST". */
       readonly interest: Decimal | null
-      /** Interest lost by early withdrawal; box 3. From "ITEMS > INTEREST FORFEITURE". */
+      /** Interest lost by early withdrawal; box 3. From ITEMS."INTEREST FORFEITURE". */
       readonly earlyWithdrawalPenalty: Decimal | null
-      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Market discount; box 5. From "ITEMS > MARKET DISCOUNT". */
+      /** Market discount; box 5. From ITEMS."MARKET DISCOUNT". */
       readonly marketDiscount: Decimal | null
-      /** Which obligation it is; box 7. From "ITEMS > DESCRIPTION". */
+      /** Which obligation it is; box 7. From ITEMS."DESCRIPTION". */
       readonly description: string | null
-      /** Original issue discount that is not taxed; box 11. From "ITEMS > TAX EXEMPT OID". */
+      /** Original issue discount that is not taxed; box 11. From ITEMS."TAX EXEMPT OID". */
       readonly taxExemptOid: Decimal | null
     }
     | {
       readonly form: "1099-PATR"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -6672,24 +6672,24 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Patronage dividends; box 1. From "ITEMS > PATRONAGE DIVIDENDS". */
+      /** Patronage dividends; box 1. From ITEMS."PATRONAGE DIVIDENDS". */
       readonly patronageDividends: Decimal | null
-      /** Nonpatronage distributions; box 2. From "ITEMS > NON-PATRONAGE DISTRIBUTION". */
+      /** Nonpatronage distributions; box 2. From ITEMS."NON-PATRONAGE DISTRIBUTION". */
       readonly nonpatronageDistributions: Decimal | null
-      /** Per-unit retain allocations; box 3. From "ITEMS > RETAINED ALLOCATIONS" or "ITEMS > PER-UNIT RETAIN ALLOCATIONS". */
+      /** Per-unit retain allocations; box 3. From ITEMS."RETAINED ALLOCATIONS" or ITEMS."PER-UNIT RETAIN ALLOCATIONS". */
       readonly perUnitRetainAllocations: Decimal | null
-      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Redeemed notices; box 5. From "ITEMS > REDEMPTION AMOUNT". */
+      /** Redeemed notices; box 5. From ITEMS."REDEMPTION AMOUNT". */
       readonly redemptionAmount: Decimal | null
     }
     | {
       readonly form: "1099-Q"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -6725,22 +6725,22 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Gross distribution; box 1. From "ITEMS > GROSS DISTRIBUTION" or "ITEMS > GROSS DISTRIBUTIONS". */
+      /** Gross distribution; box 1. From ITEMS."GROSS DISTRIBUTION" or ITEMS."GROSS DISTRIBUTIONS". */
       readonly grossDistribution: Decimal | null
-      /** Part of it that was earned; box 2. From "ITEMS > EARNINGS". */
+      /** Part of it that was earned; box 2. From ITEMS."EARNINGS". */
       readonly earnings: Decimal | null
-      /** Part of it that was paid in; box 3. From "ITEMS > BASIS". */
+      /** Part of it that was paid in; box 3. From ITEMS."BASIS". */
       readonly basis: Decimal | null
-      /** Went from one trustee to another; box 4. From "ITEMS > TRUSTEE TO TRUSTEE TRANSFER". */
+      /** Went from one trustee to another; box 4. From ITEMS."TRUSTEE TO TRUSTEE TRANSFER". */
       readonly trusteeToTrusteeTransfer: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "1099-SA"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -6776,24 +6776,24 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Gross distribution; box 1. From "ITEMS > MSA GROSS DISTRIBUTIONS" or "ITEMS > GROSS DISTRIBUTION". */
+      /** Gross distribution; box 1. From ITEMS."MSA GROSS DISTRIBUTIONS" or ITEMS."GROSS DISTRIBUTION". */
       readonly grossDistribution: Decimal | null
-      /** Earnings on what was paid in too much; box 2. From "ITEMS > EARNINGS ON EXCESS CONTRIBUTIONS". */
+      /** Earnings on what was paid in too much; box 2. From ITEMS."EARNINGS ON EXCESS CONTRIBUTIONS". */
       readonly earningsOnExcessContributions: Decimal | null
-      /** Kind of distribution; box 3. From "ITEMS > DISTRIBUTION CODE". */
+      /** Kind of distribution; box 3. From ITEMS."DISTRIBUTION CODE". */
       readonly distributionCode: string | null
-      /** Value of the account on the day its owner died; box 4. From "ITEMS > FAIR MARKET VALUE ON DATE OF DEATH". */
+      /** Value of the account on the day its owner died; box 4. From ITEMS."FAIR MARKET VALUE ON DATE OF DEATH". */
       readonly fairMarketValueOnDateOfDeath: Decimal | null
-      /** HSA, Archer MSA or MA MSA, in the authority's words; box 5. From "ITEMS > TYPE OF ACCOUNT". */
+      /** HSA, Archer MSA or MA MSA, in the authority's words; box 5. From ITEMS."TYPE OF ACCOUNT". */
       readonly typeOfAccount: string | null
     }
     | {
       readonly form: "1099-LTC"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -6829,18 +6829,18 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Long-term care benefits paid; box 1. From "ITEMS > GROSS LONG-TERM CARE BENEFITS PAID" or "ITEMS > GROSS BENEFITS" or "ITEMS > GROSS LONG TERM CARE BENEFITS PAID". */
+      /** Long-term care benefits paid; box 1. From ITEMS."GROSS LONG-TERM CARE BENEFITS PAID" or ITEMS."GROSS BENEFITS" or ITEMS."GROSS LONG TERM CARE BENEFITS PAID". */
       readonly grossBenefitsPaid: Decimal | null
-      /** Death benefits paid ahead; box 2. From "ITEMS > ACCELERATED DEATH BENEFITS PAID". */
+      /** Death benefits paid ahead; box 2. From ITEMS."ACCELERATED DEATH BENEFITS PAID". */
       readonly acceleratedDeathBenefitsPaid: Decimal | null
     }
     | {
       readonly form: "SSA-1099"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who paid and sent the form in. */
       readonly payer: {
@@ -6876,7 +6876,7 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
         readonly taxId: string | null
       }
-      /** Benefits paid in the year; box 3. From "ITEMS > PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)" or "ITEMS > PENSIONS AND ANNUITIES". */
+      /** Benefits paid in the year; box 3. From ITEMS."PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)" or ITEMS."PENSIONS AND ANNUITIES". */
       readonly totalBenefitsPaid: Decimal | null
       /** Parts of the benefits, by the year that they are for. */
       readonly taxYearPayments: readonly {
@@ -6885,24 +6885,24 @@ export interface WaidGeneralData {
         /** The amount for that year. From "TY <YYYY> PAYMENTS". */
         readonly amount: Decimal | null
       }[]
-      /** Benefits paid back; box 4. From "ITEMS > REPAYMENTS". */
+      /** Benefits paid back; box 4. From ITEMS."REPAYMENTS". */
       readonly repayments: Decimal | null
-      /** Federal income tax withheld; box 6. From "ITEMS > TAX WITHHELD". */
+      /** Federal income tax withheld; box 6. From ITEMS."TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Benefits set off against workers' compensation. From "ITEMS > WORKERS COMPENSATION OFFSET". */
+      /** Benefits set off against workers' compensation. From ITEMS."WORKERS COMPENSATION OFFSET". */
       readonly workersCompensationOffset: Decimal | null
-      /** Fund that pays, such as disability, in the authority's words. From "ITEMS > TRUST FUND INDICATOR". */
+      /** Fund that pays, such as disability, in the authority's words. From ITEMS."TRUST FUND INDICATOR". */
       readonly trustFund: string | null
-      /** Which agency pays, in the authority's words. From "ITEMS > SSA/RRB PAYMENTS". */
+      /** Which agency pays, in the authority's words. From ITEMS."SSA/RRB PAYMENTS". */
       readonly ssaOrRrbPayments: string | null
     }
     | {
       readonly form: "RRB-1099"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -6938,20 +6938,20 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Benefits paid in the year. From "ITEMS > PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)". */
+      /** Benefits paid in the year. From ITEMS."PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)". */
       readonly totalBenefitsPaid: Decimal | null
-      /** Benefits paid back. From "ITEMS > REPAYMENTS". */
+      /** Benefits paid back. From ITEMS."REPAYMENTS". */
       readonly repayments: Decimal | null
-      /** Federal income tax withheld. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
     }
     | {
       readonly form: "1098"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who lent the money and sent the form in. */
       readonly lender: {
@@ -6987,32 +6987,32 @@ export interface WaidGeneralData {
         /** Identification number of the borrower, usually masked. From "PAYER'S SOCIAL SECURITY NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Mortgage interest the borrower paid; box 1. From "ITEMS > MORTGAGE INTEREST RECEIVED FROM PAYER(S)/BORROWER(S)". */
+      /** Mortgage interest the borrower paid; box 1. From ITEMS."MORTGAGE INTEREST RECEIVED FROM PAYER(S)/BORROWER(S)". */
       readonly mortgageInterestReceived: Decimal | null
-      /** Principal still owed; box 2. From "ITEMS > OUTSTANDING MORTGAGE PRINCIPLE" or "ITEMS > OUTSTANDING MORTGAGE PRINCIPAL". */
+      /** Principal still owed; box 2. From ITEMS."OUTSTANDING MORTGAGE PRINCIPLE" or ITEMS."OUTSTANDING MORTGAGE PRINCIPAL". */
       readonly outstandingMortgagePrincipal: Decimal | null
-      /** Day the mortgage was taken out; box 3. From "ITEMS > MORTGAGE ORIGINATION DATE". */
+      /** Day the mortgage was taken out; box 3. From ITEMS."MORTGAGE ORIGINATION DATE". */
       readonly mortgageOriginationDate: string | null
-      /** Interest of earlier years paid back; box 4. From "ITEMS > REFUND OF OVERPAID INTEREST". */
+      /** Interest of earlier years paid back; box 4. From ITEMS."REFUND OF OVERPAID INTEREST". */
       readonly refundOfOverpaidInterest: Decimal | null
-      /** Mortgage insurance premiums; box 5. From "ITEMS > MORTGAGE INSURANCE PREMIUMS". */
+      /** Mortgage insurance premiums; box 5. From ITEMS."MORTGAGE INSURANCE PREMIUMS". */
       readonly mortgageInsurancePremiums: Decimal | null
-      /** Points paid on buying the home; box 6. From "ITEMS > POINTS PAID ON PURCHASE OF PRINCIPAL RESIDENCE". */
+      /** Points paid on buying the home; box 6. From ITEMS."POINTS PAID ON PURCHASE OF PRINCIPAL RESIDENCE". */
       readonly pointsPaid: Decimal | null
-      /** Address of the property; box 8. From "ITEMS > PROPERTY ADDRESS". */
+      /** Address of the property; box 8. From ITEMS."PROPERTY ADDRESS". */
       readonly propertyAddress: string | null
-      /** Number of properties under the mortgage; box 9. From "ITEMS > NUMBER OF MORTGAGED PROPERTIES". */
+      /** Number of properties under the mortgage; box 9. From ITEMS."NUMBER OF MORTGAGED PROPERTIES". */
       readonly numberOfMortgagedProperties: number | null
-      /** Day this lender took the mortgage over; box 11. From "ITEMS > MORTGAGE ACQUISITION DATE". */
+      /** Day this lender took the mortgage over; box 11. From ITEMS."MORTGAGE ACQUISITION DATE". */
       readonly mortgageAcquisitionDate: string | null
     }
     | {
       readonly form: "1098-E"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who lent the money and sent the form in. */
       readonly lender: {
@@ -7048,18 +7048,18 @@ export interface WaidGeneralData {
         /** Identification number of the borrower, usually masked. From "PAYER'S SOCIAL SECURITY NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Student loan interest the borrower paid; box 1. From "ITEMS > STUDENT LOAN INTEREST RECEIVED BY LENDER" or "ITEMS > RECEIVED BY LENDER" or "ITEMS > STUDENT LOAN INTEREST". */
+      /** Student loan interest the borrower paid; box 1. From ITEMS."STUDENT LOAN INTEREST RECEIVED BY LENDER" or ITEMS."RECEIVED BY LENDER" or ITEMS."STUDENT LOAN INTEREST". */
       readonly studentLoanInterest: Decimal | null
-      /** Whether box 1 leaves out fees for taking out the loan; box 2. From "ITEMS > LOAN ORIGINATION FEES INDICATOR". */
+      /** Whether box 1 leaves out fees for taking out the loan; box 2. From ITEMS."LOAN ORIGINATION FEES INDICATOR". */
       readonly loanOriginationFees: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "1098-T"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** School that sent the form in. */
       readonly filer: {
@@ -7095,26 +7095,26 @@ export interface WaidGeneralData {
         /** Identification number of the student, usually masked. From "STUDENT'S IDENTIFICATION NUMBER" or "STUDENT'S SOCIAL SECURITY NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Tuition and related expenses paid; box 1. From "ITEMS > QUALIFIED TUITION AND RELATED EXPENSES" or "ITEMS > PAYMENTS RECEIVED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
+      /** Tuition and related expenses paid; box 1. From ITEMS."QUALIFIED TUITION AND RELATED EXPENSES" or ITEMS."PAYMENTS RECEIVED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
       readonly paymentsReceived: Decimal | null
-      /** Tuition and related expenses billed; box 2, up to 2017. From "ITEMS > AMOUNTS BILLED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
+      /** Tuition and related expenses billed; box 2, up to 2017. From ITEMS."AMOUNTS BILLED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
       readonly amountsBilled: Decimal | null
-      /** Corrections of earlier years; box 4. From "ITEMS > ADJUSTMENTS MADE FOR PRIOR YEAR". */
+      /** Corrections of earlier years; box 4. From ITEMS."ADJUSTMENTS MADE FOR PRIOR YEAR". */
       readonly adjustmentsForPriorYear: Decimal | null
-      /** Scholarships or grants; box 5. From "ITEMS > SCHOLARSHIPS OR GRANTS". */
+      /** Scholarships or grants; box 5. From ITEMS."SCHOLARSHIPS OR GRANTS". */
       readonly scholarshipsOrGrants: Decimal | null
-      /** At least a half-time student; box 8. From "ITEMS > HALF-TIME STUDENT INDICATOR". */
+      /** At least a half-time student; box 8. From ITEMS."HALF-TIME STUDENT INDICATOR". */
       readonly halfTimeStudent: { readonly text: string; readonly value: boolean | null } | null
-      /** Graduate student; box 9. From "ITEMS > GRADUATE STUDENT INDICATOR". */
+      /** Graduate student; box 9. From ITEMS."GRADUATE STUDENT INDICATOR". */
       readonly graduateStudent: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "1098-C"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Charity that got the vehicle. */
       readonly donee: {
@@ -7150,22 +7150,22 @@ export interface WaidGeneralData {
         /** Identification number of the donor, usually masked. From "DONOR'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Number of the vehicle; box 3. From "DONEE > VEHICLE IDENTIFICATION NUMBER" or "DONOR > VEHICLE IDENTIFICATION NUMBER" or "ITEMS > VEHICLE IDENTIFICATION NUMBER". */
+      /** Number of the vehicle; box 3. From DONEE."VEHICLE IDENTIFICATION NUMBER" or DONOR."VEHICLE IDENTIFICATION NUMBER" or ITEMS."VEHICLE IDENTIFICATION NUMBER". */
       readonly vehicleIdentificationNumber: string | null
-      /** Day of the gift; box 1. From "ITEMS > DATE OF CONTRIBUTION". */
+      /** Day of the gift; box 1. From ITEMS."DATE OF CONTRIBUTION". */
       readonly dateOfContribution: string | null
-      /** What the vehicle was sold for; box 4c. From "ITEMS > GROSS PROCEEDS FROM SALE". */
+      /** What the vehicle was sold for; box 4c. From ITEMS."GROSS PROCEEDS FROM SALE". */
       readonly grossProceeds: Decimal | null
-      /** Value of what the donor got in return; box 6b. From "ITEMS > VALUE OF GOODS AND SERVICES". */
+      /** Value of what the donor got in return; box 6b. From ITEMS."VALUE OF GOODS AND SERVICES". */
       readonly valueOfGoodsAndServices: Decimal | null
     }
     | {
       readonly form: "5498"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Bank or broker that keeps the account and sent the form in. */
       readonly trustee: {
@@ -7201,50 +7201,50 @@ export interface WaidGeneralData {
         /** Identification number of the participant, usually masked. From "PARTICIPANT'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Contributions to a traditional IRA; box 1. From "ITEMS > IRA CONTRIBUTIONS". */
+      /** Contributions to a traditional IRA; box 1. From ITEMS."IRA CONTRIBUTIONS". */
       readonly iraContributions: Decimal | null
-      /** Moved in from other plans; box 2. From "ITEMS > ROLLOVER CONTRIBUTIONS". */
+      /** Moved in from other plans; box 2. From ITEMS."ROLLOVER CONTRIBUTIONS". */
       readonly rolloverContributions: Decimal | null
-      /** Converted to a Roth IRA; box 3. From "ITEMS > ROTH CONVERSION" or "ITEMS > ROTH IRA CONVERSION AMOUNT". */
+      /** Converted to a Roth IRA; box 3. From ITEMS."ROTH CONVERSION" or ITEMS."ROTH IRA CONVERSION AMOUNT". */
       readonly rothConversion: Decimal | null
-      /** Contributions moved to the other kind of IRA; box 4. From "ITEMS > RECHARACTERIZED CONTRIBUTIONS". */
+      /** Contributions moved to the other kind of IRA; box 4. From ITEMS."RECHARACTERIZED CONTRIBUTIONS". */
       readonly recharacterizedContributions: Decimal | null
-      /** Value of the account at the end of the year; box 5. From "ITEMS > FAIR MARKET VALUE OF ACCOUNT". */
+      /** Value of the account at the end of the year; box 5. From ITEMS."FAIR MARKET VALUE OF ACCOUNT". */
       readonly fairMarketValueOfAccount: Decimal | null
-      /** Cost of life insurance within box 1; box 6. From "ITEMS > LIFE INSURANCE COST INCLUDED". */
+      /** Cost of life insurance within box 1; box 6. From ITEMS."LIFE INSURANCE COST INCLUDED". */
       readonly lifeInsuranceCost: Decimal | null
-      /** Account is a traditional IRA; box 7. From "ITEMS > IRA CODE". */
+      /** Account is a traditional IRA; box 7. From ITEMS."IRA CODE". */
       readonly traditionalIra: { readonly text: string; readonly value: boolean | null } | null
-      /** Account is a SEP; box 7. From "ITEMS > SEP CODE". */
+      /** Account is a SEP; box 7. From ITEMS."SEP CODE". */
       readonly sep: { readonly text: string; readonly value: boolean | null } | null
-      /** Account is a SIMPLE; box 7. From "ITEMS > SIMPLE CODE". */
+      /** Account is a SIMPLE; box 7. From ITEMS."SIMPLE CODE". */
       readonly simple: { readonly text: string; readonly value: boolean | null } | null
-      /** Account is a Roth IRA; box 7. From "ITEMS > ROTH IRA CODE". */
+      /** Account is a Roth IRA; box 7. From ITEMS."ROTH IRA CODE". */
       readonly rothIra: { readonly text: string; readonly value: boolean | null } | null
-      /** Employer's contributions to a SEP; box 8. From "ITEMS > SEP CONTRIBUTIONS". */
+      /** Employer's contributions to a SEP; box 8. From ITEMS."SEP CONTRIBUTIONS". */
       readonly sepContributions: Decimal | null
-      /** Contributions to a SIMPLE; box 9. From "ITEMS > SIMPLE CONTRIBUTIONS". */
+      /** Contributions to a SIMPLE; box 9. From ITEMS."SIMPLE CONTRIBUTIONS". */
       readonly simpleContributions: Decimal | null
-      /** Contributions to a Roth IRA; box 10. From "ITEMS > ROTH IRA CONTRIBUTIONS". */
+      /** Contributions to a Roth IRA; box 10. From ITEMS."ROTH IRA CONTRIBUTIONS". */
       readonly rothIraContributions: Decimal | null
-      /** Day by which the required distribution is due; box 12a. From "ITEMS > RMD DATE". */
+      /** Day by which the required distribution is due; box 12a. From ITEMS."RMD DATE". */
       readonly requiredMinimumDistributionDate: string | null
-      /** Distribution required for the next year; box 12b. From "ITEMS > RMD AMOUNT". */
+      /** Distribution required for the next year; box 12b. From ITEMS."RMD AMOUNT". */
       readonly requiredMinimumDistribution: Decimal | null
-      /** Contributions made late for an earlier year; box 13a. From "ITEMS > POSTPONED CONTRIBUTIONS". */
+      /** Contributions made late for an earlier year; box 13a. From ITEMS."POSTPONED CONTRIBUTIONS". */
       readonly postponedContributions: Decimal | null
-      /** Distributions paid back; box 14a. From "ITEMS > REPAYMENTS". */
+      /** Distributions paid back; box 14a. From ITEMS."REPAYMENTS". */
       readonly repayments: Decimal | null
-      /** Part of box 5 without a market price; box 15a. From "ITEMS > FMV OF CERTAIN SPECIFIED ASSETS". */
+      /** Part of box 5 without a market price; box 15a. From ITEMS."FMV OF CERTAIN SPECIFIED ASSETS". */
       readonly fairMarketValueOfSpecifiedAssets: Decimal | null
     }
     | {
       readonly form: "5498-SA"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Bank or broker that keeps the account and sent the form in. */
       readonly trustee: {
@@ -7280,22 +7280,22 @@ export interface WaidGeneralData {
         /** Identification number of the participant, usually masked. From "PARTICIPANT'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Contributions made in the year; box 2. From "ITEMS > TOTAL CONTRIBUTIONS MADE". */
+      /** Contributions made in the year; box 2. From ITEMS."TOTAL CONTRIBUTIONS MADE". */
       readonly totalContributions: Decimal | null
-      /** Moved in from other accounts; box 4. From "ITEMS > ROLLOVER CONTRIBUTIONS". */
+      /** Moved in from other accounts; box 4. From ITEMS."ROLLOVER CONTRIBUTIONS". */
       readonly rolloverContributions: Decimal | null
-      /** Value of the account at the end of the year; box 5. From "ITEMS > FAIR MARKET VALUE OF HSA, ARCHER MSA OR MA MSA" or "ITEMS > FAIR MARKET VALUE OF ACCOUNT". */
+      /** Value of the account at the end of the year; box 5. From ITEMS."FAIR MARKET VALUE OF HSA, ARCHER MSA OR MA MSA" or ITEMS."FAIR MARKET VALUE OF ACCOUNT". */
       readonly fairMarketValueOfAccount: Decimal | null
-      /** HSA, Archer MSA or MA MSA, in the authority's words; box 6. From "ITEMS > TYPE OF ACCOUNT". */
+      /** HSA, Archer MSA or MA MSA, in the authority's words; box 6. From ITEMS."TYPE OF ACCOUNT". */
       readonly typeOfAccount: string | null
     }
     | {
       readonly form: "W-2G"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -7331,22 +7331,22 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Winnings; box 1. From "ITEMS > GROSS WINNINGS". */
+      /** Winnings; box 1. From ITEMS."GROSS WINNINGS". */
       readonly grossWinnings: Decimal | null
-      /** Day they were won; box 2. From "ITEMS > DATE WON". */
+      /** Day they were won; box 2. From ITEMS."DATE WON". */
       readonly dateWon: string | null
-      /** Kind of wager, in the authority's words; box 3. From "ITEMS > TYPE OF WAGER". */
+      /** Kind of wager, in the authority's words; box 3. From ITEMS."TYPE OF WAGER". */
       readonly typeOfWager: string | null
-      /** Federal income tax withheld; box 4. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
     }
     | {
       readonly form: "K-1 (1065)"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Whose profit it is a share of. */
       readonly partnership: {
@@ -7382,60 +7382,60 @@ export interface WaidGeneralData {
         /** Identification number of the partner, usually masked. From "PARTNER'S IDENTIFICATION NUMBER" or "PARTNER'S IDENTIFYING NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Share of ordinary business income or loss; box 1. From "ITEMS > ORDINARY INCOME K-1". */
+      /** Share of ordinary business income or loss; box 1. From ITEMS."ORDINARY INCOME K-1". */
       readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-      /** Share of rental real estate income or loss; box 2. From "ITEMS > REAL ESTATE". */
+      /** Share of rental real estate income or loss; box 2. From ITEMS."REAL ESTATE". */
       readonly netRentalRealEstateIncomeOrLoss: Decimal | null
-      /** Share of other rental income or loss; box 3. From "ITEMS > OTHER RENTAL". */
+      /** Share of other rental income or loss; box 3. From ITEMS."OTHER RENTAL". */
       readonly otherNetRentalIncomeOrLoss: Decimal | null
-      /** Paid to the partner whatever the profit; box 4. From "ITEMS > GUARANTEED PAYMENTS". */
+      /** Paid to the partner whatever the profit; box 4. From ITEMS."GUARANTEED PAYMENTS". */
       readonly guaranteedPayments: Decimal | null
-      /** Share of interest; box 5. From "ITEMS > INTEREST". */
+      /** Share of interest; box 5. From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Share of dividends; box 6. From "ITEMS > DIVIDENDS". */
+      /** Share of dividends; box 6. From ITEMS."DIVIDENDS". */
       readonly dividends: Decimal | null
-      /** Share of royalties; box 7. From "ITEMS > ROYALTIES". */
+      /** Share of royalties; box 7. From ITEMS."ROYALTIES". */
       readonly royalties: Decimal | null
-      /** Share of net short-term capital gain or loss; box 8. From "ITEMS > SHORT-TERM CAPITAL GAIN" or "ITEMS > NET SHORT-TERM CAPITAL GAIN". */
+      /** Share of net short-term capital gain or loss; box 8. From ITEMS."SHORT-TERM CAPITAL GAIN" or ITEMS."NET SHORT-TERM CAPITAL GAIN". */
       readonly netShortTermGainOrLoss: Decimal | null
-      /** Share of net long-term capital gain or loss; box 9a. From "ITEMS > LONG-TERM CAPITAL GAIN" or "ITEMS > NET LONG-TERM CAPITAL GAIN". */
+      /** Share of net long-term capital gain or loss; box 9a. From ITEMS."LONG-TERM CAPITAL GAIN" or ITEMS."NET LONG-TERM CAPITAL GAIN". */
       readonly netLongTermGainOrLoss: Decimal | null
-      /** Share of property deducted at once under section 179; box 12. From "ITEMS > SECTION 179 EXPENSES" or "ITEMS > SECTION 179 DEDUCTION". */
+      /** Share of property deducted at once under section 179; box 12. From ITEMS."SECTION 179 EXPENSES" or ITEMS."SECTION 179 DEDUCTION". */
       readonly section179Deduction: Decimal | null
-      /** Share that counts as earned by self-employment; box 14. From "ITEMS > SELF-EMPLOYMENT EARNINGS". */
+      /** Share that counts as earned by self-employment; box 14. From ITEMS."SELF-EMPLOYMENT EARNINGS". */
       readonly selfEmploymentEarnings: Decimal | null
-      /** Paid out to the partner; box 19. From "ITEMS > DISTRIBUTIONS". */
+      /** Paid out to the partner; box 19. From ITEMS."DISTRIBUTIONS". */
       readonly distributions: Decimal | null
-      /** Share of profit at the beginning of the year; item J. From "ITEMS > PARTNER'S SHARE OF PROFIT BEGINNING". */
+      /** Share of profit at the beginning of the year; item J. From ITEMS."PARTNER'S SHARE OF PROFIT BEGINNING". */
       readonly profitShareBeginning: { readonly amount: string; readonly percent: boolean } | null
-      /** Share of profit at the end of the year; item J. From "ITEMS > PARTNER'S SHARE OF PROFIT ENDING". */
+      /** Share of profit at the end of the year; item J. From ITEMS."PARTNER'S SHARE OF PROFIT ENDING". */
       readonly profitShareEnding: { readonly amount: string; readonly percent: boolean } | null
-      /** Share of loss at the end of the year; item J. From "ITEMS > PARTNER'S SHARE OF LOSS ENDING". */
+      /** Share of loss at the end of the year; item J. From ITEMS."PARTNER'S SHARE OF LOSS ENDING". */
       readonly lossShareEnding: { readonly amount: string; readonly percent: boolean } | null
-      /** Share of capital at the end of the year; item J. From "ITEMS > PARTNER'S SHARE OF CAPITAL ENDING". */
+      /** Share of capital at the end of the year; item J. From ITEMS."PARTNER'S SHARE OF CAPITAL ENDING". */
       readonly capitalShareEnding: { readonly amount: string; readonly percent: boolean } | null
-      /** Share of debts nobody is liable for, at the beginning of the year; item K. From "ITEMS > NONRECOURSE BEGINNING". */
+      /** Share of debts nobody is liable for, at the beginning of the year; item K. From ITEMS."NONRECOURSE BEGINNING". */
       readonly nonrecourseLiabilitiesBeginning: Decimal | null
-      /** Share of debts nobody is liable for, at the end of the year; item K. From "ITEMS > NONRECOURSE ENDING". */
+      /** Share of debts nobody is liable for, at the end of the year; item K. From ITEMS."NONRECOURSE ENDING". */
       readonly nonrecourseLiabilitiesEnding: Decimal | null
-      /** Share of debts on real property nobody is liable for, at the beginning of the year; item K. From "ITEMS > QUALIFIED NONRECOURSE BEGINNING". */
+      /** Share of debts on real property nobody is liable for, at the beginning of the year; item K. From ITEMS."QUALIFIED NONRECOURSE BEGINNING". */
       readonly qualifiedNonrecourseFinancingBeginning: Decimal | null
-      /** Share of debts on real property nobody is liable for, at the end of the year; item K. From "ITEMS > QUALIFIED NONRECOURSE ENDING". */
+      /** Share of debts on real property nobody is liable for, at the end of the year; item K. From ITEMS."QUALIFIED NONRECOURSE ENDING". */
       readonly qualifiedNonrecourseFinancingEnding: Decimal | null
-      /** Share of debts the partner is liable for, at the beginning of the year; item K. From "ITEMS > RECOURSE BEGINNING". */
+      /** Share of debts the partner is liable for, at the beginning of the year; item K. From ITEMS."RECOURSE BEGINNING". */
       readonly recourseLiabilitiesBeginning: Decimal | null
-      /** Share of debts the partner is liable for, at the end of the year; item K. From "ITEMS > RECOURSE ENDING". */
+      /** Share of debts the partner is liable for, at the end of the year; item K. From ITEMS."RECOURSE ENDING". */
       readonly recourseLiabilitiesEnding: Decimal | null
-      /** Schedule K-3 on foreign matters is attached. From "ITEMS > SCHEDULE K-3". */
+      /** Schedule K-3 on foreign matters is attached. From ITEMS."SCHEDULE K-3". */
       readonly scheduleK3: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "K-1 (1120-S)"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Whose profit it is a share of. */
       readonly corporation: {
@@ -7471,38 +7471,38 @@ export interface WaidGeneralData {
         /** Identification number of the shareholder, usually masked. From "SHAREHOLDER'S IDENTIFICATION NUMBER" or "SHAREHOLDER'S IDENTIFYING NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Share of ordinary business income or loss; box 1. From "ITEMS > ORDINARY INCOME K-1". */
+      /** Share of ordinary business income or loss; box 1. From ITEMS."ORDINARY INCOME K-1". */
       readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-      /** Share of rental real estate income or loss; box 2. From "ITEMS > REAL ESTATE". */
+      /** Share of rental real estate income or loss; box 2. From ITEMS."REAL ESTATE". */
       readonly netRentalRealEstateIncomeOrLoss: Decimal | null
-      /** Share of other rental income or loss; box 3. From "ITEMS > OTHER RENTAL". */
+      /** Share of other rental income or loss; box 3. From ITEMS."OTHER RENTAL". */
       readonly otherNetRentalIncomeOrLoss: Decimal | null
-      /** Share of interest; box 4. From "ITEMS > INTEREST". */
+      /** Share of interest; box 4. From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Share of dividends; box 5. From "ITEMS > DIVIDENDS". */
+      /** Share of dividends; box 5. From ITEMS."DIVIDENDS". */
       readonly dividends: Decimal | null
-      /** Share of royalties; box 6. From "ITEMS > ROYALTIES". */
+      /** Share of royalties; box 6. From ITEMS."ROYALTIES". */
       readonly royalties: Decimal | null
-      /** Share of net short-term capital gain or loss; box 7. From "ITEMS > SHORT-TERM CAPITAL GAIN". */
+      /** Share of net short-term capital gain or loss; box 7. From ITEMS."SHORT-TERM CAPITAL GAIN". */
       readonly netShortTermGainOrLoss: Decimal | null
-      /** Share of net long-term capital gain or loss; box 8a. From "ITEMS > LONG-TERM CAPITAL GAIN". */
+      /** Share of net long-term capital gain or loss; box 8a. From ITEMS."LONG-TERM CAPITAL GAIN". */
       readonly netLongTermGainOrLoss: Decimal | null
-      /** Share of property deducted at once under section 179; box 11. From "ITEMS > SECTION 179 EXPENSES". */
+      /** Share of property deducted at once under section 179; box 11. From ITEMS."SECTION 179 EXPENSES". */
       readonly section179Deduction: Decimal | null
-      /** Paid out to the shareholder; box 16. From "ITEMS > DISTRIBUTIONS". */
+      /** Paid out to the shareholder; box 16. From ITEMS."DISTRIBUTIONS". */
       readonly distributions: Decimal | null
-      /** Share of the stock. From "ITEMS > SHAREHOLDER'S PERCENTAGE OF STOCK OWNERSHIP". */
+      /** Share of the stock. From ITEMS."SHAREHOLDER'S PERCENTAGE OF STOCK OWNERSHIP". */
       readonly stockOwnershipPercentage: { readonly amount: string; readonly percent: boolean } | null
-      /** Schedule K-3 on foreign matters is attached. From "ITEMS > SCHEDULE K-3". */
+      /** Schedule K-3 on foreign matters is attached. From ITEMS."SCHEDULE K-3". */
       readonly scheduleK3: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "K-1 (1041)"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Whose income it is a share of. */
       readonly estateOrTrust: {
@@ -7538,26 +7538,26 @@ export interface WaidGeneralData {
         /** Identification number of the beneficiary, usually masked. From "BENEFICIARY'S IDENTIFICATION NUMBER" or "BENEFICIARY'S IDENTIFYING NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Share of interest; box 1. From "ITEMS > INTEREST". */
+      /** Share of interest; box 1. From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Share of dividends; box 2. From "ITEMS > DIVIDENDS". */
+      /** Share of dividends; box 2. From ITEMS."DIVIDENDS". */
       readonly dividends: Decimal | null
-      /** Share of net long-term capital gain; box 4a. From "ITEMS > LONG-TERM CAPITAL GAIN". */
+      /** Share of net long-term capital gain; box 4a. From ITEMS."LONG-TERM CAPITAL GAIN". */
       readonly netLongTermGainOrLoss: Decimal | null
-      /** Share of other income; box 5. From "ITEMS > OTHER PORTFOLIO AND NON-BUSINESS INCOME". */
+      /** Share of other income; box 5. From ITEMS."OTHER PORTFOLIO AND NON-BUSINESS INCOME". */
       readonly otherPortfolioAndNonbusinessIncome: Decimal | null
-      /** Share of rental real estate income; box 7. From "ITEMS > NET RENTAL REAL ESTATE INCOME". */
+      /** Share of rental real estate income; box 7. From ITEMS."NET RENTAL REAL ESTATE INCOME". */
       readonly netRentalRealEstateIncomeOrLoss: Decimal | null
-      /** Share of other rental income; box 8. From "ITEMS > OTHER RENTAL INCOME". */
+      /** Share of other rental income; box 8. From ITEMS."OTHER RENTAL INCOME". */
       readonly otherNetRentalIncomeOrLoss: Decimal | null
     }
     | {
       readonly form: "3921"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Whose shares they are. */
       readonly corporation: {
@@ -7593,24 +7593,24 @@ export interface WaidGeneralData {
         /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER" or "EMPLOYEE'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day the option was granted; box 1. From "ITEMS > DATE OPTION GRANTED". */
+      /** Day the option was granted; box 1. From ITEMS."DATE OPTION GRANTED". */
       readonly dateOptionGranted: string | null
-      /** Day it was used; box 2. From "ITEMS > DATE OPTION EXERCISED". */
+      /** Day it was used; box 2. From ITEMS."DATE OPTION EXERCISED". */
       readonly dateOptionExercised: string | null
-      /** Price paid for a share; box 3. From "ITEMS > EXERCISE PRICE PER SHARE". */
+      /** Price paid for a share; box 3. From ITEMS."EXERCISE PRICE PER SHARE". */
       readonly exercisePricePerShare: Decimal | null
-      /** Value of a share on that day; box 4. From "ITEMS > FAIR MARKET VALUE PER SHARE ON EXERCISE DATE". */
+      /** Value of a share on that day; box 4. From ITEMS."FAIR MARKET VALUE PER SHARE ON EXERCISE DATE". */
       readonly fairMarketValuePerShareOnExerciseDate: Decimal | null
-      /** Number of shares; box 5. From "ITEMS > NUMBER OF SHARES TRANSFERRED". */
+      /** Number of shares; box 5. From ITEMS."NUMBER OF SHARES TRANSFERRED". */
       readonly numberOfSharesTransferred: Decimal | null
     }
     | {
       readonly form: "3922"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Whose shares they are. */
       readonly corporation: {
@@ -7646,24 +7646,24 @@ export interface WaidGeneralData {
         /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER" or "EMPLOYEE'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day the option was granted; box 1. From "ITEMS > DATE OPTION GRANTED". */
+      /** Day the option was granted; box 1. From ITEMS."DATE OPTION GRANTED". */
       readonly dateOptionGranted: string | null
-      /** Day it was used; box 2. From "ITEMS > DATE OPTION EXERCISED". */
+      /** Day it was used; box 2. From ITEMS."DATE OPTION EXERCISED". */
       readonly dateOptionExercised: string | null
-      /** Value of a share on that day; box 4. From "ITEMS > EXERCISE FAIR MARKET VALUE PER SHARE ON EXERCISE DATE" or "ITEMS > EXERCISE FAIR MARKET VALUE PER SHARE". */
+      /** Value of a share on that day; box 4. From ITEMS."EXERCISE FAIR MARKET VALUE PER SHARE ON EXERCISE DATE" or ITEMS."EXERCISE FAIR MARKET VALUE PER SHARE". */
       readonly fairMarketValuePerShareOnExerciseDate: Decimal | null
-      /** Price paid for a share; box 5. From "ITEMS > EXERCISE PRICE PER SHARE". */
+      /** Price paid for a share; box 5. From ITEMS."EXERCISE PRICE PER SHARE". */
       readonly exercisePricePerShare: Decimal | null
-      /** Number of shares; box 6. From "ITEMS > NUMBER OF SHARES TRANSFERRED" or "ITEMS > NUMBER OF SHARES TRANSFERRED (FRACTIONAL SHARES SEEN ON FORMS)". */
+      /** Number of shares; box 6. From ITEMS."NUMBER OF SHARES TRANSFERRED" or ITEMS."NUMBER OF SHARES TRANSFERRED (FRACTIONAL SHARES SEEN ON FORMS)". */
       readonly numberOfSharesTransferred: Decimal | null
     }
     | {
       readonly form: "1095-A"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Marketplace that sent the form in. */
       readonly marketplace: {
@@ -7699,26 +7699,26 @@ export interface WaidGeneralData {
         /** Identification number of that person, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "COVERED INDIVIDUAL'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Number of the insurance policy. From "ITEMS > POLICY NUMBER". */
+      /** Number of the insurance policy. From ITEMS."POLICY NUMBER". */
       readonly policyNumber: string | null
-      /** Day the insurance began. From "ITEMS > POLICY START DATE". */
+      /** Day the insurance began. From ITEMS."POLICY START DATE". */
       readonly policyStartDate: string | null
-      /** Day it ended. From "ITEMS > POLICY TERMINATION DATE". */
+      /** Day it ended. From ITEMS."POLICY TERMINATION DATE". */
       readonly policyTerminationDate: string | null
-      /** Insurance premiums for the year. From "ITEMS > ANNUAL PREMIUM AMOUNT". */
+      /** Insurance premiums for the year. From ITEMS."ANNUAL PREMIUM AMOUNT". */
       readonly annualPremium: Decimal | null
-      /** Premiums of the plan by which the credit is measured. From "ITEMS > ANNUAL PREMIUM AMOUNT OF SLCSP". */
+      /** Premiums of the plan by which the credit is measured. From ITEMS."ANNUAL PREMIUM AMOUNT OF SLCSP". */
       readonly annualPremiumOfSecondLowestSilverPlan: Decimal | null
-      /** Credit paid in advance to the insurer. From "ITEMS > ANNUAL ADVANCE PAYMENT OF PTC". */
+      /** Credit paid in advance to the insurer. From ITEMS."ANNUAL ADVANCE PAYMENT OF PTC". */
       readonly annualAdvancePayment: Decimal | null
     }
     | {
       readonly form: "1042-S"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who paid and sent the form in. */
       readonly payer: {
@@ -7754,40 +7754,40 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
         readonly taxId: string | null
       }
-      /** Kind of income; box 1. From "ITEMS > INCOME CODE". */
+      /** Kind of income; box 1. From ITEMS."INCOME CODE". */
       readonly incomeCode: string | null
-      /** Gross income; box 2. From "ITEMS > GROSS INCOME". */
+      /** Gross income; box 2. From ITEMS."GROSS INCOME". */
       readonly grossIncome: Decimal | null
-      /** Rate at which tax is withheld. From "ITEMS > TAX RATE". */
+      /** Rate at which tax is withheld. From ITEMS."TAX RATE". */
       readonly taxRate: { readonly amount: string; readonly percent: boolean } | null
-      /** Code of a country, likely the recipient's. From "ITEMS > COUNTRY CODE". */
+      /** Code of a country, likely the recipient's. From ITEMS."COUNTRY CODE". */
       readonly countryCode: string | null
-      /** Federal income tax withheld; box 7a. From "ITEMS > U.S. FEDERAL TAX WITHHELD" or "ITEMS > FEDERAL TAX WITHHELD". */
+      /** Federal income tax withheld; box 7a. From ITEMS."U.S. FEDERAL TAX WITHHELD" or ITEMS."FEDERAL TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
     }
     | {
       readonly form: "W&IS SUMMARY"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Wages. From "ITEMS > WAGES". */
+      /** Wages. From ITEMS."WAGES". */
       readonly wages: Decimal | null
-      /** Federal income tax withheld. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** State or local income tax refunds, credits or offsets. From "ITEMS > PRIOR YEAR REFUND". */
+      /** State or local income tax refunds, credits or offsets. From ITEMS."PRIOR YEAR REFUND". */
       readonly stateAndLocalTaxRefunds: Decimal | null
-      /** Unemployment compensation. From "ITEMS > UNEMPLOYMENT COMPENSATION". */
+      /** Unemployment compensation. From ITEMS."UNEMPLOYMENT COMPENSATION". */
       readonly unemploymentCompensation: Decimal | null
-      /** Capital gains passed on by funds, as Form 1099-DIV calls them. From "ITEMS > CAPITAL GAINS". */
+      /** Capital gains passed on by funds, as Form 1099-DIV calls them. From ITEMS."CAPITAL GAINS". */
       readonly capitalGainDistributions: Decimal | null
-      /** Gross proceeds. From "ITEMS > GROSS PROCEEDS". */
+      /** Gross proceeds. From ITEMS."GROSS PROCEEDS". */
       readonly grossProceeds: Decimal | null
-      /** Proceeds of sales through brokers. From "ITEMS > PROCEEDS". */
+      /** Proceeds of sales through brokers. From ITEMS."PROCEEDS". */
       readonly proceeds: Decimal | null
-      /** Cost or other basis of what was sold. From "ITEMS > COST OR BASIS". */
+      /** Cost or other basis of what was sold. From ITEMS."COST OR BASIS". */
       readonly costOrBasis: Decimal | null
-      /** Loss not allowed as the security was bought again. From "ITEMS > WASH SALE LOSS DISALLOWED". */
+      /** Loss not allowed as the security was bought again. From ITEMS."WASH SALE LOSS DISALLOWED". */
       readonly washSaleLossDisallowed: Decimal | null
-      /** Original issue discount that is not taxed. From "ITEMS > TAX EXEMPT OID". */
+      /** Original issue discount that is not taxed. From ITEMS."TAX EXEMPT OID". */
       readonly taxExemptOid: Decimal | null
     }
     | {
@@ -7863,7 +7863,7 @@ export interface WaidIncomeData {
       readonly form: "W-2"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
       /** Who paid the wages. */
       readonly employer: {
@@ -7899,74 +7899,74 @@ export interface WaidIncomeData {
         /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER". */
         readonly taxId: string | null
       }
-      /** Wages, tips and other compensation; box 1. From "ITEMS > WAGES, TIPS AND OTHER COMPENSATION". */
+      /** Wages, tips and other compensation; box 1. From ITEMS."WAGES, TIPS AND OTHER COMPENSATION". */
       readonly wages: Decimal | null
-      /** Federal income tax withheld; box 2. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 2. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Social security wages; box 3. From "ITEMS > SOCIAL SECURITY WAGES". */
+      /** Social security wages; box 3. From ITEMS."SOCIAL SECURITY WAGES". */
       readonly socialSecurityWages: Decimal | null
-      /** Social security tax withheld; box 4. From "ITEMS > SOCIAL SECURITY TAX WITHHELD". */
+      /** Social security tax withheld; box 4. From ITEMS."SOCIAL SECURITY TAX WITHHELD". */
       readonly socialSecurityTaxWithheld: Decimal | null
-      /** Medicare wages and tips; box 5. From "ITEMS > MEDICARE WAGES AND TIPS". */
+      /** Medicare wages and tips; box 5. From ITEMS."MEDICARE WAGES AND TIPS". */
       readonly medicareWages: Decimal | null
-      /** Medicare tax withheld; box 6. From "ITEMS > MEDICARE TAX WITHHELD". */
+      /** Medicare tax withheld; box 6. From ITEMS."MEDICARE TAX WITHHELD". */
       readonly medicareTaxWithheld: Decimal | null
-      /** Tips under social security; box 7. From "ITEMS > SOCIAL SECURITY TIPS". */
+      /** Tips under social security; box 7. From ITEMS."SOCIAL SECURITY TIPS". */
       readonly socialSecurityTips: Decimal | null
-      /** Tips the employer allocated; box 8. From "ITEMS > ALLOCATED TIPS". */
+      /** Tips the employer allocated; box 8. From ITEMS."ALLOCATED TIPS". */
       readonly allocatedTips: Decimal | null
-      /** Dependent care benefits; box 10. From "ITEMS > DEPENDENT CARE BENEFITS". */
+      /** Dependent care benefits; box 10. From ITEMS."DEPENDENT CARE BENEFITS". */
       readonly dependentCareBenefits: Decimal | null
-      /** Pay put into retirement plans; box 12. From "ITEMS > DEFERRED COMPENSATION". */
+      /** Pay put into retirement plans; box 12. From ITEMS."DEFERRED COMPENSATION". */
       readonly deferredCompensation: Decimal | null
-      /** Box 12 code Q. From "ITEMS > CODE "Q" NONTAXABLE COMBAT PAY". */
+      /** Box 12 code Q. From ITEMS."CODE ""Q"" NONTAXABLE COMBAT PAY". */
       readonly nontaxableCombatPay: Decimal | null
-      /** Medical savings account; box 12 code R. From "ITEMS > CODE "R" EMPLOYER'S CONTRIBUTION TO MSA". */
+      /** Medical savings account; box 12 code R. From ITEMS."CODE ""R"" EMPLOYER'S CONTRIBUTION TO MSA". */
       readonly employerMsaContributions: Decimal | null
-      /** SIMPLE retirement account, by the form the pay an employee puts in; box 12 code S. From "ITEMS > CODE "S" EMPLOYER'S CONTRIBUTION TO SIMPLE ACCOUNT". */
+      /** SIMPLE retirement account, by the form the pay an employee puts in; box 12 code S. From ITEMS."CODE ""S"" EMPLOYER'S CONTRIBUTION TO SIMPLE ACCOUNT". */
       readonly employerSimpleContributions: Decimal | null
-      /** Adoption benefits; box 12 code T. From "ITEMS > CODE "T" EXPENSES INCURRED FOR QUALIFIED ADOPTIONS". */
+      /** Adoption benefits; box 12 code T. From ITEMS."CODE ""T"" EXPENSES INCURRED FOR QUALIFIED ADOPTIONS". */
       readonly adoptionExpenses: Decimal | null
-      /** Part of the wages that comes from stock options; box 12 code V. From "ITEMS > CODE "V" INCOME FROM EXERCISE OF NON-STATUTORY STOCK OPTIONS". */
+      /** Part of the wages that comes from stock options; box 12 code V. From ITEMS."CODE ""V"" INCOME FROM EXERCISE OF NON-STATUTORY STOCK OPTIONS". */
       readonly stockOptionIncome: Decimal | null
-      /** Health savings account; box 12 code W. From "ITEMS > CODE "W" EMPLOYER CONTRIBUTIONS TO A HEALTH SAVINGS ACCOUNT". */
+      /** Health savings account; box 12 code W. From ITEMS."CODE ""W"" EMPLOYER CONTRIBUTIONS TO A HEALTH SAVINGS ACCOUNT". */
       readonly employerHsaContributions: Decimal | null
-      /** Pay deferred under section 409A; box 12 code Y. From "ITEMS > CODE "Y" DEFERRALS UNDER A SECTION 409A NONQUALIFIED DEFERRED COMPENSATION PLAN". */
+      /** Pay deferred under section 409A; box 12 code Y. From ITEMS."CODE ""Y"" DEFERRALS UNDER A SECTION 409A NONQUALIFIED DEFERRED COMPENSATION PLAN". */
       readonly section409aDeferrals: Decimal | null
-      /** Part of the wages that section 409A taxes; box 12 code Z. From "ITEMS > CODE "Z" INCOME UNDER SECTION 409A ON A NONQUALIFIED DEFERRED COMPENSATION PLAN". */
+      /** Part of the wages that section 409A taxes; box 12 code Z. From ITEMS."CODE ""Z"" INCOME UNDER SECTION 409A ON A NONQUALIFIED DEFERRED COMPENSATION PLAN". */
       readonly section409aIncome: Decimal | null
-      /** Box 12 code AA. From "ITEMS > CODE "AA" DESIGNATED ROTH CONTRIBUTIONS UNDER A SECTION 401(K) PLAN". */
+      /** Box 12 code AA. From ITEMS."CODE ""AA"" DESIGNATED ROTH CONTRIBUTIONS UNDER A SECTION 401(K) PLAN". */
       readonly roth401kContributions: Decimal | null
-      /** Box 12 code BB. From "ITEMS > CODE "BB" DESIGNATED ROTH CONTRIBUTIONS UNDER A SECTION 403(B) PLAN". */
+      /** Box 12 code BB. From ITEMS."CODE ""BB"" DESIGNATED ROTH CONTRIBUTIONS UNDER A SECTION 403(B) PLAN". */
       readonly roth403bContributions: Decimal | null
-      /** Cost of health coverage, not taxed; box 12 code DD. From "ITEMS > CODE "DD" COST OF EMPLOYER-SPONSORED HEALTH COVERAGE". */
+      /** Cost of health coverage, not taxed; box 12 code DD. From ITEMS."CODE ""DD"" COST OF EMPLOYER-SPONSORED HEALTH COVERAGE". */
       readonly healthCoverageCost: Decimal | null
-      /** Box 12 code EE. From "ITEMS > CODE "EE" DESIGNATED ROTH CONTRIBUTIONS UNDER A GOVERNMENTAL SECTION 457(B) PLAN". */
+      /** Box 12 code EE. From ITEMS."CODE ""EE"" DESIGNATED ROTH CONTRIBUTIONS UNDER A GOVERNMENTAL SECTION 457(B) PLAN". */
       readonly roth457bContributions: Decimal | null
-      /** Box 12 code FF. From "ITEMS > CODE "FF" PERMITTED BENEFITS UNDER A QUALIFIED SMALL EMPLOYER HEALTH REIMBURSEMENT ARRANGEMENT". */
+      /** Box 12 code FF. From ITEMS."CODE ""FF"" PERMITTED BENEFITS UNDER A QUALIFIED SMALL EMPLOYER HEALTH REIMBURSEMENT ARRANGEMENT". */
       readonly smallEmployerHealthReimbursement: Decimal | null
-      /** Box 12 code GG. From "ITEMS > CODE "GG" INCOME FROM QUALIFIED EQUITY GRANTS UNDER SECTION 83(I)". */
+      /** Box 12 code GG. From ITEMS."CODE ""GG"" INCOME FROM QUALIFIED EQUITY GRANTS UNDER SECTION 83(I)". */
       readonly qualifiedEquityGrantIncome: Decimal | null
-      /** Box 12 code HH. From "ITEMS > CODE "HH" AGGREGATE DEFERRALS UNDER SECTION 83(I) ELECTIONS AS OF THE CLOSE OF THE CALENDAR YEAR". */
+      /** Box 12 code HH. From ITEMS."CODE ""HH"" AGGREGATE DEFERRALS UNDER SECTION 83(I) ELECTIONS AS OF THE CLOSE OF THE CALENDAR YEAR". */
       readonly section83iDeferrals: Decimal | null
-      /** Sick pay from a third party; box 13. From "ITEMS > THIRD PARTY SICK PAY INDICATOR". */
+      /** Sick pay from a third party; box 13. From ITEMS."THIRD PARTY SICK PAY INDICATOR". */
       readonly thirdPartySickPay: { readonly text: string; readonly value: boolean | null } | null
-      /** Takes part in a retirement plan of the employer; box 13. From "ITEMS > RETIREMENT PLAN INDICATOR". */
+      /** Takes part in a retirement plan of the employer; box 13. From ITEMS."RETIREMENT PLAN INDICATOR". */
       readonly retirementPlan: { readonly text: string; readonly value: boolean | null } | null
-      /** Statutory employee, who reports expenses on Schedule C; box 13. From "ITEMS > STATUTORY EMPLOYEE". */
+      /** Statutory employee, who reports expenses on Schedule C; box 13. From ITEMS."STATUTORY EMPLOYEE". */
       readonly statutoryEmployee: { readonly text: string; readonly value: boolean | null } | null
-      /** As submissionType, under another label. From "ITEMS > W2 SUBMISSION TYPE". */
+      /** As submissionType, under another label. From ITEMS."W2 SUBMISSION TYPE". */
       readonly w2SubmissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Whether the social security number was found to be right. From "ITEMS > W2 WHC SSN VALIDATION CODE". */
+      /** Whether the social security number was found to be right. From ITEMS."W2 WHC SSN VALIDATION CODE". */
       readonly ssnValidationCode: string | null
     }
     | {
       readonly form: "1099-INT"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who paid and sent the form in. */
       readonly payer: {
@@ -8002,46 +8002,46 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
         readonly taxId: string | null
       }
-      /** Interest other than on savings bonds and Treasury obligations; box 1. From "ITEMS > INTEREST". */
+      /** Interest other than on savings bonds and Treasury obligations; box 1. From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Interest lost by early withdrawal; box 2. From "ITEMS > INTEREST FORFEITURE" or "ITEMS > EARLY WITHDRAWAL PENALTY". */
+      /** Interest lost by early withdrawal; box 2. From ITEMS."INTEREST FORFEITURE" or ITEMS."EARLY WITHDRAWAL PENALTY". */
       readonly earlyWithdrawalPenalty: Decimal | null
-      /** Interest on US savings bonds and Treasury obligations; box 3. From "ITEMS > SAVINGS BONDS" or "ITEMS > INTEREST ON US SAVINGS BONDS AND TREASURY OBLIGATIONS". */
+      /** Interest on US savings bonds and Treasury obligations; box 3. From ITEMS."SAVINGS BONDS" or ITEMS."INTEREST ON US SAVINGS BONDS AND TREASURY OBLIGATIONS". */
       readonly savingsBondAndTreasuryInterest: Decimal | null
-      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Investment expenses; box 5. From "ITEMS > INVESTMENT EXPENSE" or "ITEMS > INVESTMENT EXPENSES". */
+      /** Investment expenses; box 5. From ITEMS."INVESTMENT EXPENSE" or ITEMS."INVESTMENT EXPENSES". */
       readonly investmentExpenses: Decimal | null
-      /** Foreign tax paid; box 6. From "ITEMS > FOREIGN TAX PAID". */
+      /** Foreign tax paid; box 6. From ITEMS."FOREIGN TAX PAID". */
       readonly foreignTaxPaid: Decimal | null
-      /** Where that tax was paid; box 7. From "ITEMS > FOREIGN COUNTRY OR US POSSESSION". */
+      /** Where that tax was paid; box 7. From ITEMS."FOREIGN COUNTRY OR US POSSESSION". */
       readonly foreignCountryOrUsPossession: string | null
-      /** Interest that is not taxed; box 8. From "ITEMS > TAX-EXEMPT INTEREST" or "ITEMS > TAX EXEMPT INTEREST". */
+      /** Interest that is not taxed; box 8. From ITEMS."TAX-EXEMPT INTEREST" or ITEMS."TAX EXEMPT INTEREST". */
       readonly taxExemptInterest: Decimal | null
-      /** Part of box 8 under the alternative minimum tax; box 9. From "ITEMS > SPECIFIED PRIVATE ACTIVITY BOND INTEREST". */
+      /** Part of box 8 under the alternative minimum tax; box 9. From ITEMS."SPECIFIED PRIVATE ACTIVITY BOND INTEREST". */
       readonly privateActivityBondInterest: Decimal | null
-      /** Market discount; box 10. From "ITEMS > MARKET DISCOUNT". */
+      /** Market discount; box 10. From ITEMS."MARKET DISCOUNT". */
       readonly marketDiscount: Decimal | null
-      /** Bond premium; box 11. From "ITEMS > BOND PREMIUM". */
+      /** Bond premium; box 11. From ITEMS."BOND PREMIUM". */
       readonly bondPremium: Decimal | null
-      /** Bond premium on Treasury obligations; box 12. From "ITEMS > BOND PREMIUM ON TREASURY OBLIGATIONS". */
+      /** Bond premium on Treasury obligations; box 12. From ITEMS."BOND PREMIUM ON TREASURY OBLIGATIONS". */
       readonly bondPremiumOnTreasuryObligations: Decimal | null
-      /** Bond premium on tax-exempt bonds; box 13. From "ITEMS > BOND PREMIUM ON TAX EXEMPT BOND". */
+      /** Bond premium on tax-exempt bonds; box 13. From ITEMS."BOND PREMIUM ON TAX EXEMPT BOND". */
       readonly bondPremiumOnTaxExemptBonds: Decimal | null
-      /** Number of the security; box 14. From "ITEMS > CUSIP NUMBER". */
+      /** Number of the security; box 14. From ITEMS."CUSIP NUMBER". */
       readonly cusip: string | null
-      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
-      /** Payer has to report under FATCA. From "ITEMS > FATCA FILING REQUIREMENT". */
+      /** Payer has to report under FATCA. From ITEMS."FATCA FILING REQUIREMENT". */
       readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "1099-DIV"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -8077,54 +8077,54 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** All ordinary dividends; box 1a. From "ITEMS > ORDINARY DIVIDEND" or "ITEMS > ORDINARY DIVIDENDS" or "ITEMS > TOTAL ORDINARY DIVIDENDS". */
+      /** All ordinary dividends; box 1a. From ITEMS."ORDINARY DIVIDEND" or ITEMS."ORDINARY DIVIDENDS" or ITEMS."TOTAL ORDINARY DIVIDENDS". */
       readonly ordinaryDividends: Decimal | null
-      /** Part of box 1a taxed as capital gain; box 1b. From "ITEMS > QUALIFIED DIVIDENDS". */
+      /** Part of box 1a taxed as capital gain; box 1b. From ITEMS."QUALIFIED DIVIDENDS". */
       readonly qualifiedDividends: Decimal | null
-      /** Capital gains passed on by funds; box 2a. From "ITEMS > CAPITAL GAINS" or "ITEMS > TOTAL CAPITAL GAIN DISTRIBUTION". */
+      /** Capital gains passed on by funds; box 2a. From ITEMS."CAPITAL GAINS" or ITEMS."TOTAL CAPITAL GAIN DISTRIBUTION". */
       readonly capitalGainDistributions: Decimal | null
-      /** Part of box 2a from depreciation on real property; box 2b. From "ITEMS > UNRECAPTURED SECTION 1250 GAIN". */
+      /** Part of box 2a from depreciation on real property; box 2b. From ITEMS."UNRECAPTURED SECTION 1250 GAIN". */
       readonly unrecapturedSection1250Gain: Decimal | null
-      /** Part of box 2a from small business stock; box 2c. From "ITEMS > SECTION 1202 GAIN". */
+      /** Part of box 2a from small business stock; box 2c. From ITEMS."SECTION 1202 GAIN". */
       readonly section1202Gain: Decimal | null
-      /** Part of box 2a from collectibles; box 2d. From "ITEMS > COLLECTIBLES (28%) GAIN". */
+      /** Part of box 2a from collectibles; box 2d. From ITEMS."COLLECTIBLES (28%) GAIN". */
       readonly collectiblesGain: Decimal | null
-      /** Part of box 1a from US real property; box 2e. From "ITEMS > SECTION 897 ORDINARY DIVIDENDS". */
+      /** Part of box 1a from US real property; box 2e. From ITEMS."SECTION 897 ORDINARY DIVIDENDS". */
       readonly section897OrdinaryDividends: Decimal | null
-      /** Part of box 2a from US real property; box 2f. From "ITEMS > SECTION 897 CAPITAL GAIN". */
+      /** Part of box 2a from US real property; box 2f. From ITEMS."SECTION 897 CAPITAL GAIN". */
       readonly section897CapitalGain: Decimal | null
-      /** Part of what was invested, paid back and not taxed; box 3. From "ITEMS > NON-TAXABLE DISTRIBUTION" or "ITEMS > NONDIVIDEND DISTRIBUTIONS". */
+      /** Part of what was invested, paid back and not taxed; box 3. From ITEMS."NON-TAXABLE DISTRIBUTION" or ITEMS."NONDIVIDEND DISTRIBUTIONS". */
       readonly nondividendDistributions: Decimal | null
-      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Part of box 1a that counts as business income; box 5. From "ITEMS > SECTION 199A DIVIDENDS". */
+      /** Part of box 1a that counts as business income; box 5. From ITEMS."SECTION 199A DIVIDENDS". */
       readonly section199aDividends: Decimal | null
-      /** Investment expenses; box 6. From "ITEMS > INVESTMENT EXPENSE". */
+      /** Investment expenses; box 6. From ITEMS."INVESTMENT EXPENSE". */
       readonly investmentExpenses: Decimal | null
-      /** Foreign tax paid; box 7. From "ITEMS > FOREIGN TAX PAID". */
+      /** Foreign tax paid; box 7. From ITEMS."FOREIGN TAX PAID". */
       readonly foreignTaxPaid: Decimal | null
-      /** Where that tax was paid; box 8. From "ITEMS > FOREIGN COUNTRY OR US POSSESSION". */
+      /** Where that tax was paid; box 8. From ITEMS."FOREIGN COUNTRY OR US POSSESSION". */
       readonly foreignCountryOrUsPossession: string | null
-      /** Cash out of a company that is wound up; box 9. From "ITEMS > CASH LIQUIDATION DISTRIBUTION". */
+      /** Cash out of a company that is wound up; box 9. From ITEMS."CASH LIQUIDATION DISTRIBUTION". */
       readonly cashLiquidationDistributions: Decimal | null
-      /** Property out of a company that is wound up; box 10. From "ITEMS > NON-CASH LIQUIDATION DISTRIBUTION". */
+      /** Property out of a company that is wound up; box 10. From ITEMS."NON-CASH LIQUIDATION DISTRIBUTION". */
       readonly noncashLiquidationDistributions: Decimal | null
-      /** Dividends that are not taxed; box 12 (2022-2023). From "ITEMS > EXEMPT INTEREST DIVIDENDS" or "ITEMS > EXEMPT INTEREST DIVIDEND". */
+      /** Dividends that are not taxed; box 12 (2022-2023). From ITEMS."EXEMPT INTEREST DIVIDENDS" or ITEMS."EXEMPT INTEREST DIVIDEND". */
       readonly exemptInterestDividends: Decimal | null
-      /** Part of the exempt dividends under the alternative minimum tax; box 13 (2022-2023). From "ITEMS > SPECIFIED PRIVATE ACTIVITY BOND INTEREST DIVIDENDS". */
+      /** Part of the exempt dividends under the alternative minimum tax; box 13 (2022-2023). From ITEMS."SPECIFIED PRIVATE ACTIVITY BOND INTEREST DIVIDENDS". */
       readonly privateActivityBondInterestDividends: Decimal | null
-      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
-      /** Payer has to report under FATCA. From "ITEMS > FATCA FILING REQUIREMENT". */
+      /** Payer has to report under FATCA. From ITEMS."FATCA FILING REQUIREMENT". */
       readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "1099-R"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who paid and sent the form in. */
       readonly payer: {
@@ -8160,46 +8160,46 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
         readonly taxId: string | null
       }
-      /** Gross distribution; box 1. From "ITEMS > GROSS DISTRIBUTION". */
+      /** Gross distribution; box 1. From ITEMS."GROSS DISTRIBUTION". */
       readonly grossDistribution: Decimal | null
-      /** Part that is taxed; box 2a. From "ITEMS > TAXABLE AMOUNT". */
+      /** Part that is taxed; box 2a. From ITEMS."TAXABLE AMOUNT". */
       readonly taxableAmount: Decimal | null
-      /** Payer could not tell how much is taxed; box 2b. From "ITEMS > TAX AMOUNT UNDETERMINED CODE" or "ITEMS > TAXABLE AMOUNT NOT DETERMINED". */
+      /** Payer could not tell how much is taxed; box 2b. From ITEMS."TAX AMOUNT UNDETERMINED CODE" or ITEMS."TAXABLE AMOUNT NOT DETERMINED". */
       readonly taxableAmountNotDetermined: { readonly text: string; readonly value: boolean | null } | null
-      /** Whole account was paid out; box 2b. From "ITEMS > TOTAL DISTRIBUTION CODE" or "ITEMS > TOTAL DISTRIBUTION". */
+      /** Whole account was paid out; box 2b. From ITEMS."TOTAL DISTRIBUTION CODE" or ITEMS."TOTAL DISTRIBUTION". */
       readonly totalDistribution: { readonly text: string; readonly value: boolean | null } | null
-      /** Part of box 2a that counts as capital gain; box 3. From "ITEMS > ELIGIBLE CAPITAL GAINS" or "ITEMS > CAPITAL GAIN". */
+      /** Part of box 2a that counts as capital gain; box 3. From ITEMS."ELIGIBLE CAPITAL GAINS" or ITEMS."CAPITAL GAIN". */
       readonly capitalGain: Decimal | null
-      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Own contributions that come back untaxed; box 5. From "ITEMS > TOTAL EMPLOYEE CONTRIBUTIONS" or "ITEMS > EMPLOYEE CONTRIBUTIONS". */
+      /** Own contributions that come back untaxed; box 5. From ITEMS."TOTAL EMPLOYEE CONTRIBUTIONS" or ITEMS."EMPLOYEE CONTRIBUTIONS". */
       readonly employeeContributions: Decimal | null
-      /** Gain on employer stock that is not yet taxed; box 6. From "ITEMS > UNREALIZED APPRECIATION" or "ITEMS > NET UNREALIZED APPRECIATION". */
+      /** Gain on employer stock that is not yet taxed; box 6. From ITEMS."UNREALIZED APPRECIATION" or ITEMS."NET UNREALIZED APPRECIATION". */
       readonly netUnrealizedAppreciation: Decimal | null
-      /** Kind of distribution; box 7. From "ITEMS > DISTRIBUTION CODE" or "ITEMS > DISTRIBUTION CODE(S)". */
+      /** Kind of distribution; box 7. From ITEMS."DISTRIBUTION CODE" or ITEMS."DISTRIBUTION CODE(S)". */
       readonly distributionCode: string | null
-      /** Kind of distribution, in the authority's words; box 7. From "ITEMS > DISTRIBUTION CODE VALUE". */
+      /** Kind of distribution, in the authority's words; box 7. From ITEMS."DISTRIBUTION CODE VALUE". */
       readonly distributionCodeValue: string | null
-      /** Distribution is from an IRA, SEP or SIMPLE; box 7. From "ITEMS > SEP INDICATOR" or "ITEMS > IRA/SEP/SIMPLE INDICATOR". */
+      /** Distribution is from an IRA, SEP or SIMPLE; box 7. From ITEMS."SEP INDICATOR" or ITEMS."IRA/SEP/SIMPLE INDICATOR". */
       readonly iraSepSimple: { readonly text: string; readonly value: boolean | null } | null
-      /** Other value paid out; box 8. From "ITEMS > OTHER INCOME". */
+      /** Other value paid out; box 8. From ITEMS."OTHER INCOME". */
       readonly otherIncome: Decimal | null
-      /** In-plan Roth rollover within five years; box 10. From "ITEMS > AMOUNT ALLOCABLE TO IRR WITHIN 5 YEARS". */
+      /** In-plan Roth rollover within five years; box 10. From ITEMS."AMOUNT ALLOCABLE TO IRR WITHIN 5 YEARS". */
       readonly amountAllocableToIrrWithinFiveYears: Decimal | null
-      /** First year of a designated Roth contribution; box 11. From "ITEMS > FIRST YEAR ROTH CONTRIBUTION". */
+      /** First year of a designated Roth contribution; box 11. From ITEMS."FIRST YEAR ROTH CONTRIBUTION". */
       readonly firstYearOfRothContribution: number | null
-      /** Payer has to report under FATCA; box 12. From "ITEMS > FATCA INDICATOR" or "ITEMS > FATCA FILING REQUIREMENT". */
+      /** Payer has to report under FATCA; box 12. From ITEMS."FATCA INDICATOR" or ITEMS."FATCA FILING REQUIREMENT". */
       readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
-      /** Day of a death benefit payment; box 13. From "ITEMS > DATE OF PAYMENT". */
+      /** Day of a death benefit payment; box 13. From ITEMS."DATE OF PAYMENT". */
       readonly dateOfPayment: string | null
     }
     | {
       readonly form: "1099-MISC"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who paid and sent the form in. */
       readonly payer: {
@@ -8235,48 +8235,48 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
         readonly taxId: string | null
       }
-      /** Rents; box 1. From "ITEMS > RENTS". */
+      /** Rents; box 1. From ITEMS."RENTS". */
       readonly rents: Decimal | null
-      /** Royalties; box 2. From "ITEMS > ROYALTIES". */
+      /** Royalties; box 2. From ITEMS."ROYALTIES". */
       readonly royalties: Decimal | null
-      /** Income of other kinds; box 3. From "ITEMS > OTHER INCOME". */
+      /** Income of other kinds; box 3. From ITEMS."OTHER INCOME". */
       readonly otherIncome: Decimal | null
-      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Share of the catch of a fishing boat; box 5. From "ITEMS > FISHING INCOME" or "ITEMS > FISHING BOAT PROCEEDS". */
+      /** Share of the catch of a fishing boat; box 5. From ITEMS."FISHING INCOME" or ITEMS."FISHING BOAT PROCEEDS". */
       readonly fishingBoatProceeds: Decimal | null
-      /** Paid to doctors and other providers of health care; box 6. From "ITEMS > MEDICAL PAYMENTS" or "ITEMS > MEDICAL AND HEALTH CARE PAYMENTS". */
+      /** Paid to doctors and other providers of health care; box 6. From ITEMS."MEDICAL PAYMENTS" or ITEMS."MEDICAL AND HEALTH CARE PAYMENTS". */
       readonly medicalAndHealthCarePayments: Decimal | null
-      /** Pay for work as no employee; box 7 up to 2019, then on Form 1099-NEC. From "ITEMS > NON-EMPLOYEE COMPENSATION" or "ITEMS > NONEMPLOYEE COMPENSATION". */
+      /** Pay for work as no employee; box 7 up to 2019, then on Form 1099-NEC. From ITEMS."NON-EMPLOYEE COMPENSATION" or ITEMS."NONEMPLOYEE COMPENSATION". */
       readonly nonEmployeeCompensation: Decimal | null
-      /** Paid in place of dividends or interest; box 8. From "ITEMS > SUBSTITUTE PAYMENTS FOR DIVIDENDS". */
+      /** Paid in place of dividends or interest; box 8. From ITEMS."SUBSTITUTE PAYMENTS FOR DIVIDENDS". */
       readonly substitutePayments: Decimal | null
-      /** Crop insurance proceeds. From "ITEMS > CROP INSURANCE" or "ITEMS > CROP INSURANCE PROCEEDS". */
+      /** Crop insurance proceeds. From ITEMS."CROP INSURANCE" or ITEMS."CROP INSURANCE PROCEEDS". */
       readonly cropInsuranceProceeds: Decimal | null
-      /** Gross proceeds paid to an attorney. From "ITEMS > ATTORNEY FEES" or "ITEMS > GROSS PROCEEDS PAID TO AN ATTORNEY". */
+      /** Gross proceeds paid to an attorney. From ITEMS."ATTORNEY FEES" or ITEMS."GROSS PROCEEDS PAID TO AN ATTORNEY". */
       readonly attorneyProceeds: Decimal | null
-      /** Pay deferred under section 409A. From "ITEMS > SECTION 409A DEFERRALS". */
+      /** Pay deferred under section 409A. From ITEMS."SECTION 409A DEFERRALS". */
       readonly section409aDeferrals: Decimal | null
-      /** Deferred pay that section 409A taxes. From "ITEMS > SECTION 409A INCOME". */
+      /** Deferred pay that section 409A taxes. From ITEMS."SECTION 409A INCOME". */
       readonly section409aIncome: Decimal | null
-      /** Severance above what the law allows untaxed. From "ITEMS > EXCESS GOLDEN PARACHUTE" or "ITEMS > EXCESS GOLDEN PARACHUTE PAYMENTS". */
+      /** Severance above what the law allows untaxed. From ITEMS."EXCESS GOLDEN PARACHUTE" or ITEMS."EXCESS GOLDEN PARACHUTE PAYMENTS". */
       readonly excessGoldenParachute: Decimal | null
-      /** Foreign tax paid. From "ITEMS > FOREIGN TAX PAID". */
+      /** Foreign tax paid. From ITEMS."FOREIGN TAX PAID". */
       readonly foreignTaxPaid: Decimal | null
-      /** Payer sold goods for resale. From "ITEMS > DIRECT SALES INDICATOR". */
+      /** Payer sold goods for resale. From ITEMS."DIRECT SALES INDICATOR". */
       readonly directSales: { readonly text: string; readonly value: boolean | null } | null
-      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
-      /** Payer has to report under FATCA. From "ITEMS > FATCA FILING REQUIREMENT". */
+      /** Payer has to report under FATCA. From ITEMS."FATCA FILING REQUIREMENT". */
       readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "1099-NEC"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who paid and sent the form in. */
       readonly payer: {
@@ -8312,22 +8312,22 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
         readonly taxId: string | null
       }
-      /** Pay for work as no employee; box 1. From "ITEMS > NON-EMPLOYEE COMPENSATION" or "ITEMS > NONEMPLOYEE COMPENSATION". */
+      /** Pay for work as no employee; box 1. From ITEMS."NON-EMPLOYEE COMPENSATION" or ITEMS."NONEMPLOYEE COMPENSATION". */
       readonly nonEmployeeCompensation: Decimal | null
-      /** Payer sold goods for resale; box 2. From "ITEMS > DIRECT SALES INDICATOR". */
+      /** Payer sold goods for resale; box 2. From ITEMS."DIRECT SALES INDICATOR". */
       readonly directSales: { readonly text: string; readonly value: boolean | null } | null
-      /** Federal income tax withheld; box 4. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "1099-G"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who paid and sent the form in. */
       readonly payer: {
@@ -8363,34 +8363,34 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
         readonly taxId: string | null
       }
-      /** Unemployment compensation; box 1. From "ITEMS > UNEMPLOYMENT COMPENSATION". */
+      /** Unemployment compensation; box 1. From ITEMS."UNEMPLOYMENT COMPENSATION". */
       readonly unemploymentCompensation: Decimal | null
-      /** State or local income tax refunds, credits or offsets; box 2. From "ITEMS > PRIOR YEAR REFUND" or "ITEMS > STATE OR LOCAL INCOME TAX REFUNDS, CREDITS OR OFFSETS". */
+      /** State or local income tax refunds, credits or offsets; box 2. From ITEMS."PRIOR YEAR REFUND" or ITEMS."STATE OR LOCAL INCOME TAX REFUNDS, CREDITS OR OFFSETS". */
       readonly stateAndLocalTaxRefunds: Decimal | null
-      /** Tax year that refund is for; box 3. From "ITEMS > YEAR OF REFUND". */
+      /** Tax year that refund is for; box 3. From ITEMS."YEAR OF REFUND". */
       readonly yearOfRefund: number | null
-      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Trade adjustment assistance, called RTAA or ATAA; box 5. From "ITEMS > ATAA PAYMENTS" or "ITEMS > RTAA PAYMENTS". */
+      /** Trade adjustment assistance, called RTAA or ATAA; box 5. From ITEMS."ATAA PAYMENTS" or ITEMS."RTAA PAYMENTS". */
       readonly tradeAdjustmentPayments: Decimal | null
-      /** Grants that are taxed; box 6. From "ITEMS > TAXABLE GRANTS". */
+      /** Grants that are taxed; box 6. From ITEMS."TAXABLE GRANTS". */
       readonly taxableGrants: Decimal | null
-      /** Payments to farmers; box 7. From "ITEMS > AGRICULTURAL SUBSIDIES". */
+      /** Payments to farmers; box 7. From ITEMS."AGRICULTURAL SUBSIDIES". */
       readonly agriculturalSubsidies: Decimal | null
-      /** Refund belongs to a trade or business; box 8. From "ITEMS > 1099G OFFSET". */
+      /** Refund belongs to a trade or business; box 8. From ITEMS."1099G OFFSET". */
       readonly tradeOrBusinessIncome: { readonly text: string; readonly value: boolean | null } | null
-      /** Gain on loans repaid to the Commodity Credit Corporation; box 9. From "ITEMS > MARKET GAIN ON COMMODITY CREDIT CORPORATION LOANS REPAID". */
+      /** Gain on loans repaid to the Commodity Credit Corporation; box 9. From ITEMS."MARKET GAIN ON COMMODITY CREDIT CORPORATION LOANS REPAID". */
       readonly commodityCreditMarketGain: Decimal | null
-      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND TIN NOTICE". */
+      /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND TIN NOTICE". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "1099-B"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who paid and sent the form in. */
       readonly payer: {
@@ -8426,48 +8426,48 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
         readonly taxId: string | null
       }
-      /** What was sold; box 1a. From "ITEMS > DESCRIPTION". */
+      /** What was sold; box 1a. From ITEMS."DESCRIPTION". */
       readonly description: string | null
-      /** Number of the security. From "ITEMS > CUSIP NUMBER". */
+      /** Number of the security. From ITEMS."CUSIP NUMBER". */
       readonly cusip: string | null
-      /** Day it was bought; box 1b. From "ITEMS > DATE ACQUIRED". */
+      /** Day it was bought; box 1b. From ITEMS."DATE ACQUIRED". */
       readonly dateAcquired: string | null
-      /** Day it was sold; box 1c. From "ITEMS > DATE SOLD OR DISPOSED". */
+      /** Day it was sold; box 1c. From ITEMS."DATE SOLD OR DISPOSED". */
       readonly dateSoldOrDisposed: string | null
-      /** Proceeds, whose line is left out where they are zero; box 1d. From "ITEMS > PROCEEDS" or "ITEMS > GROSS PROCEEDS". */
+      /** Proceeds, whose line is left out where they are zero; box 1d. From ITEMS."PROCEEDS" or ITEMS."GROSS PROCEEDS". */
       readonly proceeds: Decimal | null
-      /** Cost or other basis; box 1e. From "ITEMS > COST OR BASIS" or "ITEMS > COST OR OTHER BASIS". */
+      /** Cost or other basis; box 1e. From ITEMS."COST OR BASIS" or ITEMS."COST OR OTHER BASIS". */
       readonly costOrBasis: Decimal | null
-      /** Accrued market discount; box 1f. From "ITEMS > ACCRUED MARKET DISCOUNT". */
+      /** Accrued market discount; box 1f. From ITEMS."ACCRUED MARKET DISCOUNT". */
       readonly accruedMarketDiscount: Decimal | null
-      /** Loss not allowed as the security was bought again; box 1g. From "ITEMS > WASH SALE LOSS DISALLOWED". */
+      /** Loss not allowed as the security was bought again; box 1g. From ITEMS."WASH SALE LOSS DISALLOWED". */
       readonly washSaleLossDisallowed: Decimal | null
-      /** Short-term, long-term or ordinary, in the authority's words; box 2. From "ITEMS > TYPE OF GAIN OR LOSS". */
+      /** Short-term, long-term or ordinary, in the authority's words; box 2. From ITEMS."TYPE OF GAIN OR LOSS". */
       readonly typeOfGainOrLoss: string | null
-      /** Federal income tax withheld; box 4. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Broker need not report the basis; box 5. From "ITEMS > NONCOVERED SECURITY INDICATOR". */
+      /** Broker need not report the basis; box 5. From ITEMS."NONCOVERED SECURITY INDICATOR". */
       readonly noncoveredSecurity: { readonly text: string; readonly value: boolean | null } | null
-      /** Loss is not allowed; box 7. From "ITEMS > LOSS NOT ALLOWED". */
+      /** Loss is not allowed; box 7. From ITEMS."LOSS NOT ALLOWED". */
       readonly lossNotAllowed: { readonly text: string; readonly value: boolean | null } | null
-      /** Contracts closed in the year; box 8. From "ITEMS > REALIZED PROFIT OR LOSS" or "ITEMS > PROFIT OR (LOSS) REALIZED IN THE YEAR". */
+      /** Contracts closed in the year; box 8. From ITEMS."REALIZED PROFIT OR LOSS" or ITEMS."PROFIT OR (LOSS) REALIZED IN THE YEAR". */
       readonly realizedProfitOrLoss: Decimal | null
-      /** Contracts in total; box 11. From "ITEMS > AGGREGATE PROFIT OR LOSS" or "ITEMS > AGGREGATE PROFIT OR (LOSS)". */
+      /** Contracts in total; box 11. From ITEMS."AGGREGATE PROFIT OR LOSS" or ITEMS."AGGREGATE PROFIT OR (LOSS)". */
       readonly aggregateProfitOrLoss: Decimal | null
-      /** Box of Form 8949 the sale belongs under, in the authority's words. From "ITEMS > APPLICABLE CHECK BOX ON FORM 8949". */
+      /** Box of Form 8949 the sale belongs under, in the authority's words. From ITEMS."APPLICABLE CHECK BOX ON FORM 8949". */
       readonly form8949CheckBox: string | null
-      /** IRS told the payer twice that the number was wrong. From "ITEMS > SECOND NOTICE INDICATOR". */
+      /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
-      /** Payer has to report under FATCA. From "ITEMS > FATCA FILING REQUIREMENT". */
+      /** Payer has to report under FATCA. From ITEMS."FATCA FILING REQUIREMENT". */
       readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "1099-DA"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -8503,24 +8503,24 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day it was acquired. From "ITEMS > DATE ACQUIRED". */
+      /** Day it was acquired. From ITEMS."DATE ACQUIRED". */
       readonly dateAcquired: string | null
-      /** Day it was sold. From "ITEMS > DATE SOLD OR DISPOSED". */
+      /** Day it was sold. From ITEMS."DATE SOLD OR DISPOSED". */
       readonly dateSoldOrDisposed: string | null
-      /** Proceeds. From "ITEMS > PROCEEDS" or "ITEMS > GROSS PROCEEDS". */
+      /** Proceeds. From ITEMS."PROCEEDS" or ITEMS."GROSS PROCEEDS". */
       readonly proceeds: Decimal | null
-      /** Cost or other basis. From "ITEMS > COST OR BASIS". */
+      /** Cost or other basis. From ITEMS."COST OR BASIS". */
       readonly costOrBasis: Decimal | null
-      /** Box of Form 8949 the sale belongs under, in the authority's words. From "ITEMS > APPLICABLE CHECK BOX ON FORM 8949". */
+      /** Box of Form 8949 the sale belongs under, in the authority's words. From ITEMS."APPLICABLE CHECK BOX ON FORM 8949". */
       readonly form8949CheckBox: string | null
     }
     | {
       readonly form: "1099-K"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -8556,52 +8556,52 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Gross amount of all payments; box 1a. From "ITEMS > GROSS AMOUNT OF PAYMENT CARD/THIRD PARTY TRANSACTIONS" or "ITEMS > GROSS AMOUNT". */
+      /** Gross amount of all payments; box 1a. From ITEMS."GROSS AMOUNT OF PAYMENT CARD/THIRD PARTY TRANSACTIONS" or ITEMS."GROSS AMOUNT". */
       readonly grossAmount: Decimal | null
-      /** Part of it paid without the card at hand; box 1b. From "ITEMS > CARD NOT PRESENT TRANSACTIONS". */
+      /** Part of it paid without the card at hand; box 1b. From ITEMS."CARD NOT PRESENT TRANSACTIONS". */
       readonly cardNotPresentTransactions: Decimal | null
-      /** Kind of business; box 2. From "ITEMS > MERCHANT CATEGORY CODE". */
+      /** Kind of business; box 2. From ITEMS."MERCHANT CATEGORY CODE". */
       readonly merchantCategoryCode: string | null
-      /** Number of payments; box 3. From "ITEMS > NUMBER OF PAYMENT TRANSACTIONS". */
+      /** Number of payments; box 3. From ITEMS."NUMBER OF PAYMENT TRANSACTIONS". */
       readonly numberOfPaymentTransactions: number | null
-      /** Federal income tax withheld; box 4. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Gross amount of January; box 5a. From "ITEMS > JANUARY PAYMENTS". */
+      /** Gross amount of January; box 5a. From ITEMS."JANUARY PAYMENTS". */
       readonly januaryPayments: Decimal | null
-      /** Gross amount of February; box 5b. From "ITEMS > FEBRUARY PAYMENTS". */
+      /** Gross amount of February; box 5b. From ITEMS."FEBRUARY PAYMENTS". */
       readonly februaryPayments: Decimal | null
-      /** Gross amount of March; box 5c. From "ITEMS > MARCH PAYMENTS". */
+      /** Gross amount of March; box 5c. From ITEMS."MARCH PAYMENTS". */
       readonly marchPayments: Decimal | null
-      /** Gross amount of April; box 5d. From "ITEMS > APRIL PAYMENTS". */
+      /** Gross amount of April; box 5d. From ITEMS."APRIL PAYMENTS". */
       readonly aprilPayments: Decimal | null
-      /** Gross amount of May; box 5e. From "ITEMS > MAY PAYMENTS". */
+      /** Gross amount of May; box 5e. From ITEMS."MAY PAYMENTS". */
       readonly mayPayments: Decimal | null
-      /** Gross amount of June; box 5f. From "ITEMS > JUNE PAYMENTS". */
+      /** Gross amount of June; box 5f. From ITEMS."JUNE PAYMENTS". */
       readonly junePayments: Decimal | null
-      /** Gross amount of July; box 5g. From "ITEMS > JULY PAYMENTS". */
+      /** Gross amount of July; box 5g. From ITEMS."JULY PAYMENTS". */
       readonly julyPayments: Decimal | null
-      /** Gross amount of August; box 5h. From "ITEMS > AUGUST PAYMENTS". */
+      /** Gross amount of August; box 5h. From ITEMS."AUGUST PAYMENTS". */
       readonly augustPayments: Decimal | null
-      /** Gross amount of September; box 5i. From "ITEMS > SEPTEMBER PAYMENTS". */
+      /** Gross amount of September; box 5i. From ITEMS."SEPTEMBER PAYMENTS". */
       readonly septemberPayments: Decimal | null
-      /** Gross amount of October; box 5j. From "ITEMS > OCTOBER PAYMENTS". */
+      /** Gross amount of October; box 5j. From ITEMS."OCTOBER PAYMENTS". */
       readonly octoberPayments: Decimal | null
-      /** Gross amount of November; box 5k. From "ITEMS > NOVEMBER PAYMENTS". */
+      /** Gross amount of November; box 5k. From ITEMS."NOVEMBER PAYMENTS". */
       readonly novemberPayments: Decimal | null
-      /** Gross amount of December; box 5l. From "ITEMS > DECEMBER PAYMENTS". */
+      /** Gross amount of December; box 5l. From ITEMS."DECEMBER PAYMENTS". */
       readonly decemberPayments: Decimal | null
-      /** Payment cards or a third party network, in the authority's words. From "ITEMS > TYPE OF PAYMENT INDICATOR". */
+      /** Payment cards or a third party network, in the authority's words. From ITEMS."TYPE OF PAYMENT INDICATOR". */
       readonly typeOfPayment: string | null
-      /** Settlement entity or electronic payment facilitator, in the authority's words. From "ITEMS > TYPE OF FILER INDICATOR". */
+      /** Settlement entity or electronic payment facilitator, in the authority's words. From ITEMS."TYPE OF FILER INDICATOR". */
       readonly typeOfFiler: string | null
     }
     | {
       readonly form: "1099-S"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -8637,24 +8637,24 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day of the sale; box 1. From "ITEMS > DATE OF CLOSING". */
+      /** Day of the sale; box 1. From ITEMS."DATE OF CLOSING". */
       readonly dateOfClosing: string | null
-      /** Gross proceeds; box 2. From "ITEMS > GROSS PROCEEDS". */
+      /** Gross proceeds; box 2. From ITEMS."GROSS PROCEEDS". */
       readonly grossProceeds: Decimal | null
-      /** Which property it is; box 3. From "ITEMS > ADDRESS OR LEGAL DESCRIPTION". */
+      /** Which property it is; box 3. From ITEMS."ADDRESS OR LEGAL DESCRIPTION". */
       readonly addressOrLegalDescription: string | null
-      /** Seller was paid with something else than money, too; box 4. From "ITEMS > TRANSFEROR RECEIVED PROPERTY OR SERVICES". */
+      /** Seller was paid with something else than money, too; box 4. From ITEMS."TRANSFEROR RECEIVED PROPERTY OR SERVICES". */
       readonly receivedPropertyOrServices: { readonly text: string; readonly value: boolean | null } | null
-      /** Real estate tax charged to the buyer; box 6. From "ITEMS > BUYER'S PART OF REAL ESTATE TAX". */
+      /** Real estate tax charged to the buyer; box 6. From ITEMS."BUYER'S PART OF REAL ESTATE TAX". */
       readonly buyersPartOfRealEstateTax: Decimal | null
     }
     | {
       readonly form: "1099-C"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -8690,28 +8690,28 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day of the event that canceled the debt; box 1. From "ITEMS > DATE CANCELED" or "ITEMS > DATE OF IDENTIFIABLE EVENT". */
+      /** Day of the event that canceled the debt; box 1. From ITEMS."DATE CANCELED" or ITEMS."DATE OF IDENTIFIABLE EVENT". */
       readonly dateCanceled: string | null
-      /** Debt canceled; box 2. From "ITEMS > AMOUNT OF DEBT DISCHARGED" or "ITEMS > AMOUNT OF DEBT CANCELLED". */
+      /** Debt canceled; box 2. From ITEMS."AMOUNT OF DEBT DISCHARGED" or ITEMS."AMOUNT OF DEBT CANCELLED". */
       readonly amountOfDebtDischarged: Decimal | null
-      /** Interest that is part of box 2; box 3. From "ITEMS > INTEREST FORGIVEN" or "ITEMS > INTEREST IF INCLUDED IN BOX 2". */
+      /** Interest that is part of box 2; box 3. From ITEMS."INTEREST FORGIVEN" or ITEMS."INTEREST IF INCLUDED IN BOX 2". */
       readonly interestIncluded: Decimal | null
-      /** What the debt was for; box 4. From "ITEMS > DEBT DESCRIPTION". */
+      /** What the debt was for; box 4. From ITEMS."DEBT DESCRIPTION". */
       readonly debtDescription: string | null
-      /** Debtor was personally liable; box 5. From "ITEMS > PERSONALLY LIABLE". */
+      /** Debtor was personally liable; box 5. From ITEMS."PERSONALLY LIABLE". */
       readonly personallyLiable: { readonly text: string; readonly value: boolean | null } | null
-      /** Kind of event that canceled the debt; box 6. From "ITEMS > IDENTIFIABLE EVENT CODE". */
+      /** Kind of event that canceled the debt; box 6. From ITEMS."IDENTIFIABLE EVENT CODE". */
       readonly identifiableEventCode: string | null
-      /** Value of the property given up; box 7. From "ITEMS > PROPERTY FAIR MARKET VALUE" or "ITEMS > FAIR MARKET VALUE OF PROPERTY". */
+      /** Value of the property given up; box 7. From ITEMS."PROPERTY FAIR MARKET VALUE" or ITEMS."FAIR MARKET VALUE OF PROPERTY". */
       readonly fairMarketValueOfProperty: Decimal | null
     }
     | {
       readonly form: "1099-A"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -8747,24 +8747,24 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day the lender took it over or knew it was abandoned; box 1. From "ITEMS > DATE OF ACQUISITION OR ABANDONMENT". */
+      /** Day the lender took it over or knew it was abandoned; box 1. From ITEMS."DATE OF ACQUISITION OR ABANDONMENT". */
       readonly dateOfAcquisitionOrAbandonment: string | null
-      /** Principal still owed; box 2. From "ITEMS > BALANCE OF PRINCIPAL OUTSTANDING". */
+      /** Principal still owed; box 2. From ITEMS."BALANCE OF PRINCIPAL OUTSTANDING". */
       readonly balanceOfPrincipalOutstanding: Decimal | null
-      /** Value of the property; box 4. From "ITEMS > FAIR MARKET VALUE OF PROPERTY". */
+      /** Value of the property; box 4. From ITEMS."FAIR MARKET VALUE OF PROPERTY". */
       readonly fairMarketValueOfProperty: Decimal | null
-      /** Borrower was personally liable; box 5. From "ITEMS > PERSONALLY LIABLE". */
+      /** Borrower was personally liable; box 5. From ITEMS."PERSONALLY LIABLE". */
       readonly personallyLiable: { readonly text: string; readonly value: boolean | null } | null
-      /** Which property it is; box 6. From "ITEMS > PROPERTY DESCRIPTION". */
+      /** Which property it is; box 6. From ITEMS."PROPERTY DESCRIPTION". */
       readonly propertyDescription: string | null
     }
     | {
       readonly form: "1099-OID"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -8800,28 +8800,28 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Original issue discount of the year; box 1. From "ITEMS > ORIGINAL ISSUE DISCOUNT". */
+      /** Original issue discount of the year; box 1. From ITEMS."ORIGINAL ISSUE DISCOUNT". */
       readonly originalIssueDiscount: Decimal | null
-      /** Other periodic interest; box 2. From "ITEMS > INTEREST" or "ITEMS > OTHER PERIODIC INTEREST". */
+      /** Other periodic interest; box 2. From ITEMS."INTEREST" or ITEMS."OTHER PERIODIC INTEREST". */
       readonly interest: Decimal | null
-      /** Interest lost by early withdrawal; box 3. From "ITEMS > INTEREST FORFEITURE". */
+      /** Interest lost by early withdrawal; box 3. From ITEMS."INTEREST FORFEITURE". */
       readonly earlyWithdrawalPenalty: Decimal | null
-      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Market discount; box 5. From "ITEMS > MARKET DISCOUNT". */
+      /** Market discount; box 5. From ITEMS."MARKET DISCOUNT". */
       readonly marketDiscount: Decimal | null
-      /** Which obligation it is; box 7. From "ITEMS > DESCRIPTION". */
+      /** Which obligation it is; box 7. From ITEMS."DESCRIPTION". */
       readonly description: string | null
-      /** Original issue discount that is not taxed; box 11. From "ITEMS > TAX EXEMPT OID". */
+      /** Original issue discount that is not taxed; box 11. From ITEMS."TAX EXEMPT OID". */
       readonly taxExemptOid: Decimal | null
     }
     | {
       readonly form: "1099-PATR"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -8857,24 +8857,24 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Patronage dividends; box 1. From "ITEMS > PATRONAGE DIVIDENDS". */
+      /** Patronage dividends; box 1. From ITEMS."PATRONAGE DIVIDENDS". */
       readonly patronageDividends: Decimal | null
-      /** Nonpatronage distributions; box 2. From "ITEMS > NON-PATRONAGE DISTRIBUTION". */
+      /** Nonpatronage distributions; box 2. From ITEMS."NON-PATRONAGE DISTRIBUTION". */
       readonly nonpatronageDistributions: Decimal | null
-      /** Per-unit retain allocations; box 3. From "ITEMS > RETAINED ALLOCATIONS" or "ITEMS > PER-UNIT RETAIN ALLOCATIONS". */
+      /** Per-unit retain allocations; box 3. From ITEMS."RETAINED ALLOCATIONS" or ITEMS."PER-UNIT RETAIN ALLOCATIONS". */
       readonly perUnitRetainAllocations: Decimal | null
-      /** Federal income tax withheld; box 4. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Redeemed notices; box 5. From "ITEMS > REDEMPTION AMOUNT". */
+      /** Redeemed notices; box 5. From ITEMS."REDEMPTION AMOUNT". */
       readonly redemptionAmount: Decimal | null
     }
     | {
       readonly form: "1099-Q"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -8910,22 +8910,22 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Gross distribution; box 1. From "ITEMS > GROSS DISTRIBUTION" or "ITEMS > GROSS DISTRIBUTIONS". */
+      /** Gross distribution; box 1. From ITEMS."GROSS DISTRIBUTION" or ITEMS."GROSS DISTRIBUTIONS". */
       readonly grossDistribution: Decimal | null
-      /** Part of it that was earned; box 2. From "ITEMS > EARNINGS". */
+      /** Part of it that was earned; box 2. From ITEMS."EARNINGS". */
       readonly earnings: Decimal | null
-      /** Part of it that was paid in; box 3. From "ITEMS > BASIS". */
+      /** Part of it that was paid in; box 3. From ITEMS."BASIS". */
       readonly basis: Decimal | null
-      /** Went from one trustee to another; box 4. From "ITEMS > TRUSTEE TO TRUSTEE TRANSFER". */
+      /** Went from one trustee to another; box 4. From ITEMS."TRUSTEE TO TRUSTEE TRANSFER". */
       readonly trusteeToTrusteeTransfer: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "1099-SA"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -8961,24 +8961,24 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Gross distribution; box 1. From "ITEMS > MSA GROSS DISTRIBUTIONS" or "ITEMS > GROSS DISTRIBUTION". */
+      /** Gross distribution; box 1. From ITEMS."MSA GROSS DISTRIBUTIONS" or ITEMS."GROSS DISTRIBUTION". */
       readonly grossDistribution: Decimal | null
-      /** Earnings on what was paid in too much; box 2. From "ITEMS > EARNINGS ON EXCESS CONTRIBUTIONS". */
+      /** Earnings on what was paid in too much; box 2. From ITEMS."EARNINGS ON EXCESS CONTRIBUTIONS". */
       readonly earningsOnExcessContributions: Decimal | null
-      /** Kind of distribution; box 3. From "ITEMS > DISTRIBUTION CODE". */
+      /** Kind of distribution; box 3. From ITEMS."DISTRIBUTION CODE". */
       readonly distributionCode: string | null
-      /** Value of the account on the day its owner died; box 4. From "ITEMS > FAIR MARKET VALUE ON DATE OF DEATH". */
+      /** Value of the account on the day its owner died; box 4. From ITEMS."FAIR MARKET VALUE ON DATE OF DEATH". */
       readonly fairMarketValueOnDateOfDeath: Decimal | null
-      /** HSA, Archer MSA or MA MSA, in the authority's words; box 5. From "ITEMS > TYPE OF ACCOUNT". */
+      /** HSA, Archer MSA or MA MSA, in the authority's words; box 5. From ITEMS."TYPE OF ACCOUNT". */
       readonly typeOfAccount: string | null
     }
     | {
       readonly form: "1099-LTC"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -9014,18 +9014,18 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Long-term care benefits paid; box 1. From "ITEMS > GROSS LONG-TERM CARE BENEFITS PAID" or "ITEMS > GROSS BENEFITS" or "ITEMS > GROSS LONG TERM CARE BENEFITS PAID". */
+      /** Long-term care benefits paid; box 1. From ITEMS."GROSS LONG-TERM CARE BENEFITS PAID" or ITEMS."GROSS BENEFITS" or ITEMS."GROSS LONG TERM CARE BENEFITS PAID". */
       readonly grossBenefitsPaid: Decimal | null
-      /** Death benefits paid ahead; box 2. From "ITEMS > ACCELERATED DEATH BENEFITS PAID". */
+      /** Death benefits paid ahead; box 2. From ITEMS."ACCELERATED DEATH BENEFITS PAID". */
       readonly acceleratedDeathBenefitsPaid: Decimal | null
     }
     | {
       readonly form: "SSA-1099"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who paid and sent the form in. */
       readonly payer: {
@@ -9061,7 +9061,7 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
         readonly taxId: string | null
       }
-      /** Benefits paid in the year; box 3. From "ITEMS > PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)" or "ITEMS > PENSIONS AND ANNUITIES". */
+      /** Benefits paid in the year; box 3. From ITEMS."PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)" or ITEMS."PENSIONS AND ANNUITIES". */
       readonly totalBenefitsPaid: Decimal | null
       /** Parts of the benefits, by the year that they are for. */
       readonly taxYearPayments: readonly {
@@ -9070,24 +9070,24 @@ export interface WaidIncomeData {
         /** The amount for that year. From "TY <YYYY> PAYMENTS". */
         readonly amount: Decimal | null
       }[]
-      /** Benefits paid back; box 4. From "ITEMS > REPAYMENTS". */
+      /** Benefits paid back; box 4. From ITEMS."REPAYMENTS". */
       readonly repayments: Decimal | null
-      /** Federal income tax withheld; box 6. From "ITEMS > TAX WITHHELD". */
+      /** Federal income tax withheld; box 6. From ITEMS."TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Benefits set off against workers' compensation. From "ITEMS > WORKERS COMPENSATION OFFSET". */
+      /** Benefits set off against workers' compensation. From ITEMS."WORKERS COMPENSATION OFFSET". */
       readonly workersCompensationOffset: Decimal | null
-      /** Fund that pays, such as disability, in the authority's words. From "ITEMS > TRUST FUND INDICATOR". */
+      /** Fund that pays, such as disability, in the authority's words. From ITEMS."TRUST FUND INDICATOR". */
       readonly trustFund: string | null
-      /** Which agency pays, in the authority's words. From "ITEMS > SSA/RRB PAYMENTS". */
+      /** Which agency pays, in the authority's words. From ITEMS."SSA/RRB PAYMENTS". */
       readonly ssaOrRrbPayments: string | null
     }
     | {
       readonly form: "RRB-1099"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -9123,20 +9123,20 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Benefits paid in the year. From "ITEMS > PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)". */
+      /** Benefits paid in the year. From ITEMS."PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)". */
       readonly totalBenefitsPaid: Decimal | null
-      /** Benefits paid back. From "ITEMS > REPAYMENTS". */
+      /** Benefits paid back. From ITEMS."REPAYMENTS". */
       readonly repayments: Decimal | null
-      /** Federal income tax withheld. From "ITEMS > TAX WITHHELD" or "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
     }
     | {
       readonly form: "1098"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who lent the money and sent the form in. */
       readonly lender: {
@@ -9172,32 +9172,32 @@ export interface WaidIncomeData {
         /** Identification number of the borrower, usually masked. From "PAYER'S SOCIAL SECURITY NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Mortgage interest the borrower paid; box 1. From "ITEMS > MORTGAGE INTEREST RECEIVED FROM PAYER(S)/BORROWER(S)". */
+      /** Mortgage interest the borrower paid; box 1. From ITEMS."MORTGAGE INTEREST RECEIVED FROM PAYER(S)/BORROWER(S)". */
       readonly mortgageInterestReceived: Decimal | null
-      /** Principal still owed; box 2. From "ITEMS > OUTSTANDING MORTGAGE PRINCIPLE" or "ITEMS > OUTSTANDING MORTGAGE PRINCIPAL". */
+      /** Principal still owed; box 2. From ITEMS."OUTSTANDING MORTGAGE PRINCIPLE" or ITEMS."OUTSTANDING MORTGAGE PRINCIPAL". */
       readonly outstandingMortgagePrincipal: Decimal | null
-      /** Day the mortgage was taken out; box 3. From "ITEMS > MORTGAGE ORIGINATION DATE". */
+      /** Day the mortgage was taken out; box 3. From ITEMS."MORTGAGE ORIGINATION DATE". */
       readonly mortgageOriginationDate: string | null
-      /** Interest of earlier years paid back; box 4. From "ITEMS > REFUND OF OVERPAID INTEREST". */
+      /** Interest of earlier years paid back; box 4. From ITEMS."REFUND OF OVERPAID INTEREST". */
       readonly refundOfOverpaidInterest: Decimal | null
-      /** Mortgage insurance premiums; box 5. From "ITEMS > MORTGAGE INSURANCE PREMIUMS". */
+      /** Mortgage insurance premiums; box 5. From ITEMS."MORTGAGE INSURANCE PREMIUMS". */
       readonly mortgageInsurancePremiums: Decimal | null
-      /** Points paid on buying the home; box 6. From "ITEMS > POINTS PAID ON PURCHASE OF PRINCIPAL RESIDENCE". */
+      /** Points paid on buying the home; box 6. From ITEMS."POINTS PAID ON PURCHASE OF PRINCIPAL RESIDENCE". */
       readonly pointsPaid: Decimal | null
-      /** Address of the property; box 8. From "ITEMS > PROPERTY ADDRESS". */
+      /** Address of the property; box 8. From ITEMS."PROPERTY ADDRESS". */
       readonly propertyAddress: string | null
-      /** Number of properties under the mortgage; box 9. From "ITEMS > NUMBER OF MORTGAGED PROPERTIES". */
+      /** Number of properties under the mortgage; box 9. From ITEMS."NUMBER OF MORTGAGED PROPERTIES". */
       readonly numberOfMortgagedProperties: number | null
-      /** Day this lender took the mortgage over; box 11. From "ITEMS > MORTGAGE ACQUISITION DATE". */
+      /** Day this lender took the mortgage over; box 11. From ITEMS."MORTGAGE ACQUISITION DATE". */
       readonly mortgageAcquisitionDate: string | null
     }
     | {
       readonly form: "1098-E"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who lent the money and sent the form in. */
       readonly lender: {
@@ -9233,18 +9233,18 @@ export interface WaidIncomeData {
         /** Identification number of the borrower, usually masked. From "PAYER'S SOCIAL SECURITY NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Student loan interest the borrower paid; box 1. From "ITEMS > STUDENT LOAN INTEREST RECEIVED BY LENDER" or "ITEMS > RECEIVED BY LENDER" or "ITEMS > STUDENT LOAN INTEREST". */
+      /** Student loan interest the borrower paid; box 1. From ITEMS."STUDENT LOAN INTEREST RECEIVED BY LENDER" or ITEMS."RECEIVED BY LENDER" or ITEMS."STUDENT LOAN INTEREST". */
       readonly studentLoanInterest: Decimal | null
-      /** Whether box 1 leaves out fees for taking out the loan; box 2. From "ITEMS > LOAN ORIGINATION FEES INDICATOR". */
+      /** Whether box 1 leaves out fees for taking out the loan; box 2. From ITEMS."LOAN ORIGINATION FEES INDICATOR". */
       readonly loanOriginationFees: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "1098-T"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** School that sent the form in. */
       readonly filer: {
@@ -9280,26 +9280,26 @@ export interface WaidIncomeData {
         /** Identification number of the student, usually masked. From "STUDENT'S IDENTIFICATION NUMBER" or "STUDENT'S SOCIAL SECURITY NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Tuition and related expenses paid; box 1. From "ITEMS > QUALIFIED TUITION AND RELATED EXPENSES" or "ITEMS > PAYMENTS RECEIVED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
+      /** Tuition and related expenses paid; box 1. From ITEMS."QUALIFIED TUITION AND RELATED EXPENSES" or ITEMS."PAYMENTS RECEIVED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
       readonly paymentsReceived: Decimal | null
-      /** Tuition and related expenses billed; box 2, up to 2017. From "ITEMS > AMOUNTS BILLED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
+      /** Tuition and related expenses billed; box 2, up to 2017. From ITEMS."AMOUNTS BILLED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
       readonly amountsBilled: Decimal | null
-      /** Corrections of earlier years; box 4. From "ITEMS > ADJUSTMENTS MADE FOR PRIOR YEAR". */
+      /** Corrections of earlier years; box 4. From ITEMS."ADJUSTMENTS MADE FOR PRIOR YEAR". */
       readonly adjustmentsForPriorYear: Decimal | null
-      /** Scholarships or grants; box 5. From "ITEMS > SCHOLARSHIPS OR GRANTS". */
+      /** Scholarships or grants; box 5. From ITEMS."SCHOLARSHIPS OR GRANTS". */
       readonly scholarshipsOrGrants: Decimal | null
-      /** At least a half-time student; box 8. From "ITEMS > HALF-TIME STUDENT INDICATOR". */
+      /** At least a half-time student; box 8. From ITEMS."HALF-TIME STUDENT INDICATOR". */
       readonly halfTimeStudent: { readonly text: string; readonly value: boolean | null } | null
-      /** Graduate student; box 9. From "ITEMS > GRADUATE STUDENT INDICATOR". */
+      /** Graduate student; box 9. From ITEMS."GRADUATE STUDENT INDICATOR". */
       readonly graduateStudent: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "1098-C"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Charity that got the vehicle. */
       readonly donee: {
@@ -9335,22 +9335,22 @@ export interface WaidIncomeData {
         /** Identification number of the donor, usually masked. From "DONOR'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Number of the vehicle; box 3. From "DONEE > VEHICLE IDENTIFICATION NUMBER" or "DONOR > VEHICLE IDENTIFICATION NUMBER" or "ITEMS > VEHICLE IDENTIFICATION NUMBER". */
+      /** Number of the vehicle; box 3. From DONEE."VEHICLE IDENTIFICATION NUMBER" or DONOR."VEHICLE IDENTIFICATION NUMBER" or ITEMS."VEHICLE IDENTIFICATION NUMBER". */
       readonly vehicleIdentificationNumber: string | null
-      /** Day of the gift; box 1. From "ITEMS > DATE OF CONTRIBUTION". */
+      /** Day of the gift; box 1. From ITEMS."DATE OF CONTRIBUTION". */
       readonly dateOfContribution: string | null
-      /** What the vehicle was sold for; box 4c. From "ITEMS > GROSS PROCEEDS FROM SALE". */
+      /** What the vehicle was sold for; box 4c. From ITEMS."GROSS PROCEEDS FROM SALE". */
       readonly grossProceeds: Decimal | null
-      /** Value of what the donor got in return; box 6b. From "ITEMS > VALUE OF GOODS AND SERVICES". */
+      /** Value of what the donor got in return; box 6b. From ITEMS."VALUE OF GOODS AND SERVICES". */
       readonly valueOfGoodsAndServices: Decimal | null
     }
     | {
       readonly form: "5498"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Bank or broker that keeps the account and sent the form in. */
       readonly trustee: {
@@ -9386,50 +9386,50 @@ export interface WaidIncomeData {
         /** Identification number of the participant, usually masked. From "PARTICIPANT'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Contributions to a traditional IRA; box 1. From "ITEMS > IRA CONTRIBUTIONS". */
+      /** Contributions to a traditional IRA; box 1. From ITEMS."IRA CONTRIBUTIONS". */
       readonly iraContributions: Decimal | null
-      /** Moved in from other plans; box 2. From "ITEMS > ROLLOVER CONTRIBUTIONS". */
+      /** Moved in from other plans; box 2. From ITEMS."ROLLOVER CONTRIBUTIONS". */
       readonly rolloverContributions: Decimal | null
-      /** Converted to a Roth IRA; box 3. From "ITEMS > ROTH CONVERSION" or "ITEMS > ROTH IRA CONVERSION AMOUNT". */
+      /** Converted to a Roth IRA; box 3. From ITEMS."ROTH CONVERSION" or ITEMS."ROTH IRA CONVERSION AMOUNT". */
       readonly rothConversion: Decimal | null
-      /** Contributions moved to the other kind of IRA; box 4. From "ITEMS > RECHARACTERIZED CONTRIBUTIONS". */
+      /** Contributions moved to the other kind of IRA; box 4. From ITEMS."RECHARACTERIZED CONTRIBUTIONS". */
       readonly recharacterizedContributions: Decimal | null
-      /** Value of the account at the end of the year; box 5. From "ITEMS > FAIR MARKET VALUE OF ACCOUNT". */
+      /** Value of the account at the end of the year; box 5. From ITEMS."FAIR MARKET VALUE OF ACCOUNT". */
       readonly fairMarketValueOfAccount: Decimal | null
-      /** Cost of life insurance within box 1; box 6. From "ITEMS > LIFE INSURANCE COST INCLUDED". */
+      /** Cost of life insurance within box 1; box 6. From ITEMS."LIFE INSURANCE COST INCLUDED". */
       readonly lifeInsuranceCost: Decimal | null
-      /** Account is a traditional IRA; box 7. From "ITEMS > IRA CODE". */
+      /** Account is a traditional IRA; box 7. From ITEMS."IRA CODE". */
       readonly traditionalIra: { readonly text: string; readonly value: boolean | null } | null
-      /** Account is a SEP; box 7. From "ITEMS > SEP CODE". */
+      /** Account is a SEP; box 7. From ITEMS."SEP CODE". */
       readonly sep: { readonly text: string; readonly value: boolean | null } | null
-      /** Account is a SIMPLE; box 7. From "ITEMS > SIMPLE CODE". */
+      /** Account is a SIMPLE; box 7. From ITEMS."SIMPLE CODE". */
       readonly simple: { readonly text: string; readonly value: boolean | null } | null
-      /** Account is a Roth IRA; box 7. From "ITEMS > ROTH IRA CODE". */
+      /** Account is a Roth IRA; box 7. From ITEMS."ROTH IRA CODE". */
       readonly rothIra: { readonly text: string; readonly value: boolean | null } | null
-      /** Employer's contributions to a SEP; box 8. From "ITEMS > SEP CONTRIBUTIONS". */
+      /** Employer's contributions to a SEP; box 8. From ITEMS."SEP CONTRIBUTIONS". */
       readonly sepContributions: Decimal | null
-      /** Contributions to a SIMPLE; box 9. From "ITEMS > SIMPLE CONTRIBUTIONS". */
+      /** Contributions to a SIMPLE; box 9. From ITEMS."SIMPLE CONTRIBUTIONS". */
       readonly simpleContributions: Decimal | null
-      /** Contributions to a Roth IRA; box 10. From "ITEMS > ROTH IRA CONTRIBUTIONS". */
+      /** Contributions to a Roth IRA; box 10. From ITEMS."ROTH IRA CONTRIBUTIONS". */
       readonly rothIraContributions: Decimal | null
-      /** Day by which the required distribution is due; box 12a. From "ITEMS > RMD DATE". */
+      /** Day by which the required distribution is due; box 12a. From ITEMS."RMD DATE". */
       readonly requiredMinimumDistributionDate: string | null
-      /** Distribution required for the next year; box 12b. From "ITEMS > RMD AMOUNT". */
+      /** Distribution required for the next year; box 12b. From ITEMS."RMD AMOUNT". */
       readonly requiredMinimumDistribution: Decimal | null
-      /** Contributions made late for an earlier year; box 13a. From "ITEMS > POSTPONED CONTRIBUTIONS". */
+      /** Contributions made late for an earlier year; box 13a. From ITEMS."POSTPONED CONTRIBUTIONS". */
       readonly postponedContributions: Decimal | null
-      /** Distributions paid back; box 14a. From "ITEMS > REPAYMENTS". */
+      /** Distributions paid back; box 14a. From ITEMS."REPAYMENTS". */
       readonly repayments: Decimal | null
-      /** Part of box 5 without a market price; box 15a. From "ITEMS > FMV OF CERTAIN SPECIFIED ASSETS". */
+      /** Part of box 5 without a market price; box 15a. From ITEMS."FMV OF CERTAIN SPECIFIED ASSETS". */
       readonly fairMarketValueOfSpecifiedAssets: Decimal | null
     }
     | {
       readonly form: "5498-SA"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Bank or broker that keeps the account and sent the form in. */
       readonly trustee: {
@@ -9465,22 +9465,22 @@ export interface WaidIncomeData {
         /** Identification number of the participant, usually masked. From "PARTICIPANT'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Contributions made in the year; box 2. From "ITEMS > TOTAL CONTRIBUTIONS MADE". */
+      /** Contributions made in the year; box 2. From ITEMS."TOTAL CONTRIBUTIONS MADE". */
       readonly totalContributions: Decimal | null
-      /** Moved in from other accounts; box 4. From "ITEMS > ROLLOVER CONTRIBUTIONS". */
+      /** Moved in from other accounts; box 4. From ITEMS."ROLLOVER CONTRIBUTIONS". */
       readonly rolloverContributions: Decimal | null
-      /** Value of the account at the end of the year; box 5. From "ITEMS > FAIR MARKET VALUE OF HSA, ARCHER MSA OR MA MSA" or "ITEMS > FAIR MARKET VALUE OF ACCOUNT". */
+      /** Value of the account at the end of the year; box 5. From ITEMS."FAIR MARKET VALUE OF HSA, ARCHER MSA OR MA MSA" or ITEMS."FAIR MARKET VALUE OF ACCOUNT". */
       readonly fairMarketValueOfAccount: Decimal | null
-      /** HSA, Archer MSA or MA MSA, in the authority's words; box 6. From "ITEMS > TYPE OF ACCOUNT". */
+      /** HSA, Archer MSA or MA MSA, in the authority's words; box 6. From ITEMS."TYPE OF ACCOUNT". */
       readonly typeOfAccount: string | null
     }
     | {
       readonly form: "W-2G"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who sent the form in. */
       readonly payer: {
@@ -9516,22 +9516,22 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Winnings; box 1. From "ITEMS > GROSS WINNINGS". */
+      /** Winnings; box 1. From ITEMS."GROSS WINNINGS". */
       readonly grossWinnings: Decimal | null
-      /** Day they were won; box 2. From "ITEMS > DATE WON". */
+      /** Day they were won; box 2. From ITEMS."DATE WON". */
       readonly dateWon: string | null
-      /** Kind of wager, in the authority's words; box 3. From "ITEMS > TYPE OF WAGER". */
+      /** Kind of wager, in the authority's words; box 3. From ITEMS."TYPE OF WAGER". */
       readonly typeOfWager: string | null
-      /** Federal income tax withheld; box 4. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
     }
     | {
       readonly form: "K-1 (1065)"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Whose profit it is a share of. */
       readonly partnership: {
@@ -9567,60 +9567,60 @@ export interface WaidIncomeData {
         /** Identification number of the partner, usually masked. From "PARTNER'S IDENTIFICATION NUMBER" or "PARTNER'S IDENTIFYING NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Share of ordinary business income or loss; box 1. From "ITEMS > ORDINARY INCOME K-1". */
+      /** Share of ordinary business income or loss; box 1. From ITEMS."ORDINARY INCOME K-1". */
       readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-      /** Share of rental real estate income or loss; box 2. From "ITEMS > REAL ESTATE". */
+      /** Share of rental real estate income or loss; box 2. From ITEMS."REAL ESTATE". */
       readonly netRentalRealEstateIncomeOrLoss: Decimal | null
-      /** Share of other rental income or loss; box 3. From "ITEMS > OTHER RENTAL". */
+      /** Share of other rental income or loss; box 3. From ITEMS."OTHER RENTAL". */
       readonly otherNetRentalIncomeOrLoss: Decimal | null
-      /** Paid to the partner whatever the profit; box 4. From "ITEMS > GUARANTEED PAYMENTS". */
+      /** Paid to the partner whatever the profit; box 4. From ITEMS."GUARANTEED PAYMENTS". */
       readonly guaranteedPayments: Decimal | null
-      /** Share of interest; box 5. From "ITEMS > INTEREST". */
+      /** Share of interest; box 5. From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Share of dividends; box 6. From "ITEMS > DIVIDENDS". */
+      /** Share of dividends; box 6. From ITEMS."DIVIDENDS". */
       readonly dividends: Decimal | null
-      /** Share of royalties; box 7. From "ITEMS > ROYALTIES". */
+      /** Share of royalties; box 7. From ITEMS."ROYALTIES". */
       readonly royalties: Decimal | null
-      /** Share of net short-term capital gain or loss; box 8. From "ITEMS > SHORT-TERM CAPITAL GAIN" or "ITEMS > NET SHORT-TERM CAPITAL GAIN". */
+      /** Share of net short-term capital gain or loss; box 8. From ITEMS."SHORT-TERM CAPITAL GAIN" or ITEMS."NET SHORT-TERM CAPITAL GAIN". */
       readonly netShortTermGainOrLoss: Decimal | null
-      /** Share of net long-term capital gain or loss; box 9a. From "ITEMS > LONG-TERM CAPITAL GAIN" or "ITEMS > NET LONG-TERM CAPITAL GAIN". */
+      /** Share of net long-term capital gain or loss; box 9a. From ITEMS."LONG-TERM CAPITAL GAIN" or ITEMS."NET LONG-TERM CAPITAL GAIN". */
       readonly netLongTermGainOrLoss: Decimal | null
-      /** Share of property deducted at once under section 179; box 12. From "ITEMS > SECTION 179 EXPENSES" or "ITEMS > SECTION 179 DEDUCTION". */
+      /** Share of property deducted at once under section 179; box 12. From ITEMS."SECTION 179 EXPENSES" or ITEMS."SECTION 179 DEDUCTION". */
       readonly section179Deduction: Decimal | null
-      /** Share that counts as earned by self-employment; box 14. From "ITEMS > SELF-EMPLOYMENT EARNINGS". */
+      /** Share that counts as earned by self-employment; box 14. From ITEMS."SELF-EMPLOYMENT EARNINGS". */
       readonly selfEmploymentEarnings: Decimal | null
-      /** Paid out to the partner; box 19. From "ITEMS > DISTRIBUTIONS". */
+      /** Paid out to the partner; box 19. From ITEMS."DISTRIBUTIONS". */
       readonly distributions: Decimal | null
-      /** Share of profit at the beginning of the year; item J. From "ITEMS > PARTNER'S SHARE OF PROFIT BEGINNING". */
+      /** Share of profit at the beginning of the year; item J. From ITEMS."PARTNER'S SHARE OF PROFIT BEGINNING". */
       readonly profitShareBeginning: { readonly amount: string; readonly percent: boolean } | null
-      /** Share of profit at the end of the year; item J. From "ITEMS > PARTNER'S SHARE OF PROFIT ENDING". */
+      /** Share of profit at the end of the year; item J. From ITEMS."PARTNER'S SHARE OF PROFIT ENDING". */
       readonly profitShareEnding: { readonly amount: string; readonly percent: boolean } | null
-      /** Share of loss at the end of the year; item J. From "ITEMS > PARTNER'S SHARE OF LOSS ENDING". */
+      /** Share of loss at the end of the year; item J. From ITEMS."PARTNER'S SHARE OF LOSS ENDING". */
       readonly lossShareEnding: { readonly amount: string; readonly percent: boolean } | null
-      /** Share of capital at the end of the year; item J. From "ITEMS > PARTNER'S SHARE OF CAPITAL ENDING". */
+      /** Share of capital at the end of the year; item J. From ITEMS."PARTNER'S SHARE OF CAPITAL ENDING". */
       readonly capitalShareEnding: { readonly amount: string; readonly percent: boolean } | null
-      /** Share of debts nobody is liable for, at the beginning of the year; item K. From "ITEMS > NONRECOURSE BEGINNING". */
+      /** Share of debts nobody is liable for, at the beginning of the year; item K. From ITEMS."NONRECOURSE BEGINNING". */
       readonly nonrecourseLiabilitiesBeginning: Decimal | null
-      /** Share of debts nobody is liable for, at the end of the year; item K. From "ITEMS > NONRECOURSE ENDING". */
+      /** Share of debts nobody is liable for, at the end of the year; item K. From ITEMS."NONRECOURSE ENDING". */
       readonly nonrecourseLiabilitiesEnding: Decimal | null
-      /** Share of debts on real property nobody is liable for, at the beginning of the year; item K. From "ITEMS > QUALIFIED NONRECOURSE BEGINNING". */
+      /** Share of debts on real property nobody is liable for, at the beginning of the year; item K. From ITEMS."QUALIFIED NONRECOURSE BEGINNING". */
       readonly qualifiedNonrecourseFinancingBeginning: Decimal | null
-      /** Share of debts on real property nobody is liable for, at the end of the year; item K. From "ITEMS > QUALIFIED NONRECOURSE ENDING". */
+      /** Share of debts on real property nobody is liable for, at the end of the year; item K. From ITEMS."QUALIFIED NONRECOURSE ENDING". */
       readonly qualifiedNonrecourseFinancingEnding: Decimal | null
-      /** Share of debts the partner is liable for, at the beginning of the year; item K. From "ITEMS > RECOURSE BEGINNING". */
+      /** Share of debts the partner is liable for, at the beginning of the year; item K. From ITEMS."RECOURSE BEGINNING". */
       readonly recourseLiabilitiesBeginning: Decimal | null
-      /** Share of debts the partner is liable for, at the end of the year; item K. From "ITEMS > RECOURSE ENDING". */
+      /** Share of debts the partner is liable for, at the end of the year; item K. From ITEMS."RECOURSE ENDING". */
       readonly recourseLiabilitiesEnding: Decimal | null
-      /** Schedule K-3 on foreign matters is attached. From "ITEMS > SCHEDULE K-3". */
+      /** Schedule K-3 on foreign matters is attached. From ITEMS."SCHEDULE K-3". */
       readonly scheduleK3: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "K-1 (1120-S)"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Whose profit it is a share of. */
       readonly corporation: {
@@ -9656,38 +9656,38 @@ export interface WaidIncomeData {
         /** Identification number of the shareholder, usually masked. From "SHAREHOLDER'S IDENTIFICATION NUMBER" or "SHAREHOLDER'S IDENTIFYING NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Share of ordinary business income or loss; box 1. From "ITEMS > ORDINARY INCOME K-1". */
+      /** Share of ordinary business income or loss; box 1. From ITEMS."ORDINARY INCOME K-1". */
       readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-      /** Share of rental real estate income or loss; box 2. From "ITEMS > REAL ESTATE". */
+      /** Share of rental real estate income or loss; box 2. From ITEMS."REAL ESTATE". */
       readonly netRentalRealEstateIncomeOrLoss: Decimal | null
-      /** Share of other rental income or loss; box 3. From "ITEMS > OTHER RENTAL". */
+      /** Share of other rental income or loss; box 3. From ITEMS."OTHER RENTAL". */
       readonly otherNetRentalIncomeOrLoss: Decimal | null
-      /** Share of interest; box 4. From "ITEMS > INTEREST". */
+      /** Share of interest; box 4. From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Share of dividends; box 5. From "ITEMS > DIVIDENDS". */
+      /** Share of dividends; box 5. From ITEMS."DIVIDENDS". */
       readonly dividends: Decimal | null
-      /** Share of royalties; box 6. From "ITEMS > ROYALTIES". */
+      /** Share of royalties; box 6. From ITEMS."ROYALTIES". */
       readonly royalties: Decimal | null
-      /** Share of net short-term capital gain or loss; box 7. From "ITEMS > SHORT-TERM CAPITAL GAIN". */
+      /** Share of net short-term capital gain or loss; box 7. From ITEMS."SHORT-TERM CAPITAL GAIN". */
       readonly netShortTermGainOrLoss: Decimal | null
-      /** Share of net long-term capital gain or loss; box 8a. From "ITEMS > LONG-TERM CAPITAL GAIN". */
+      /** Share of net long-term capital gain or loss; box 8a. From ITEMS."LONG-TERM CAPITAL GAIN". */
       readonly netLongTermGainOrLoss: Decimal | null
-      /** Share of property deducted at once under section 179; box 11. From "ITEMS > SECTION 179 EXPENSES". */
+      /** Share of property deducted at once under section 179; box 11. From ITEMS."SECTION 179 EXPENSES". */
       readonly section179Deduction: Decimal | null
-      /** Paid out to the shareholder; box 16. From "ITEMS > DISTRIBUTIONS". */
+      /** Paid out to the shareholder; box 16. From ITEMS."DISTRIBUTIONS". */
       readonly distributions: Decimal | null
-      /** Share of the stock. From "ITEMS > SHAREHOLDER'S PERCENTAGE OF STOCK OWNERSHIP". */
+      /** Share of the stock. From ITEMS."SHAREHOLDER'S PERCENTAGE OF STOCK OWNERSHIP". */
       readonly stockOwnershipPercentage: { readonly amount: string; readonly percent: boolean } | null
-      /** Schedule K-3 on foreign matters is attached. From "ITEMS > SCHEDULE K-3". */
+      /** Schedule K-3 on foreign matters is attached. From ITEMS."SCHEDULE K-3". */
       readonly scheduleK3: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
       readonly form: "K-1 (1041)"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Whose income it is a share of. */
       readonly estateOrTrust: {
@@ -9723,26 +9723,26 @@ export interface WaidIncomeData {
         /** Identification number of the beneficiary, usually masked. From "BENEFICIARY'S IDENTIFICATION NUMBER" or "BENEFICIARY'S IDENTIFYING NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Share of interest; box 1. From "ITEMS > INTEREST". */
+      /** Share of interest; box 1. From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Share of dividends; box 2. From "ITEMS > DIVIDENDS". */
+      /** Share of dividends; box 2. From ITEMS."DIVIDENDS". */
       readonly dividends: Decimal | null
-      /** Share of net long-term capital gain; box 4a. From "ITEMS > LONG-TERM CAPITAL GAIN". */
+      /** Share of net long-term capital gain; box 4a. From ITEMS."LONG-TERM CAPITAL GAIN". */
       readonly netLongTermGainOrLoss: Decimal | null
-      /** Share of other income; box 5. From "ITEMS > OTHER PORTFOLIO AND NON-BUSINESS INCOME". */
+      /** Share of other income; box 5. From ITEMS."OTHER PORTFOLIO AND NON-BUSINESS INCOME". */
       readonly otherPortfolioAndNonbusinessIncome: Decimal | null
-      /** Share of rental real estate income; box 7. From "ITEMS > NET RENTAL REAL ESTATE INCOME". */
+      /** Share of rental real estate income; box 7. From ITEMS."NET RENTAL REAL ESTATE INCOME". */
       readonly netRentalRealEstateIncomeOrLoss: Decimal | null
-      /** Share of other rental income; box 8. From "ITEMS > OTHER RENTAL INCOME". */
+      /** Share of other rental income; box 8. From ITEMS."OTHER RENTAL INCOME". */
       readonly otherNetRentalIncomeOrLoss: Decimal | null
     }
     | {
       readonly form: "3921"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Whose shares they are. */
       readonly corporation: {
@@ -9778,24 +9778,24 @@ export interface WaidIncomeData {
         /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER" or "EMPLOYEE'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day the option was granted; box 1. From "ITEMS > DATE OPTION GRANTED". */
+      /** Day the option was granted; box 1. From ITEMS."DATE OPTION GRANTED". */
       readonly dateOptionGranted: string | null
-      /** Day it was used; box 2. From "ITEMS > DATE OPTION EXERCISED". */
+      /** Day it was used; box 2. From ITEMS."DATE OPTION EXERCISED". */
       readonly dateOptionExercised: string | null
-      /** Price paid for a share; box 3. From "ITEMS > EXERCISE PRICE PER SHARE". */
+      /** Price paid for a share; box 3. From ITEMS."EXERCISE PRICE PER SHARE". */
       readonly exercisePricePerShare: Decimal | null
-      /** Value of a share on that day; box 4. From "ITEMS > FAIR MARKET VALUE PER SHARE ON EXERCISE DATE". */
+      /** Value of a share on that day; box 4. From ITEMS."FAIR MARKET VALUE PER SHARE ON EXERCISE DATE". */
       readonly fairMarketValuePerShareOnExerciseDate: Decimal | null
-      /** Number of shares; box 5. From "ITEMS > NUMBER OF SHARES TRANSFERRED". */
+      /** Number of shares; box 5. From ITEMS."NUMBER OF SHARES TRANSFERRED". */
       readonly numberOfSharesTransferred: Decimal | null
     }
     | {
       readonly form: "3922"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Whose shares they are. */
       readonly corporation: {
@@ -9831,24 +9831,24 @@ export interface WaidIncomeData {
         /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER" or "EMPLOYEE'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day the option was granted; box 1. From "ITEMS > DATE OPTION GRANTED". */
+      /** Day the option was granted; box 1. From ITEMS."DATE OPTION GRANTED". */
       readonly dateOptionGranted: string | null
-      /** Day it was used; box 2. From "ITEMS > DATE OPTION EXERCISED". */
+      /** Day it was used; box 2. From ITEMS."DATE OPTION EXERCISED". */
       readonly dateOptionExercised: string | null
-      /** Value of a share on that day; box 4. From "ITEMS > EXERCISE FAIR MARKET VALUE PER SHARE ON EXERCISE DATE" or "ITEMS > EXERCISE FAIR MARKET VALUE PER SHARE". */
+      /** Value of a share on that day; box 4. From ITEMS."EXERCISE FAIR MARKET VALUE PER SHARE ON EXERCISE DATE" or ITEMS."EXERCISE FAIR MARKET VALUE PER SHARE". */
       readonly fairMarketValuePerShareOnExerciseDate: Decimal | null
-      /** Price paid for a share; box 5. From "ITEMS > EXERCISE PRICE PER SHARE". */
+      /** Price paid for a share; box 5. From ITEMS."EXERCISE PRICE PER SHARE". */
       readonly exercisePricePerShare: Decimal | null
-      /** Number of shares; box 6. From "ITEMS > NUMBER OF SHARES TRANSFERRED" or "ITEMS > NUMBER OF SHARES TRANSFERRED (FRACTIONAL SHARES SEEN ON FORMS)". */
+      /** Number of shares; box 6. From ITEMS."NUMBER OF SHARES TRANSFERRED" or ITEMS."NUMBER OF SHARES TRANSFERRED (FRACTIONAL SHARES SEEN ON FORMS)". */
       readonly numberOfSharesTransferred: Decimal | null
     }
     | {
       readonly form: "1095-A"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Marketplace that sent the form in. */
       readonly marketplace: {
@@ -9884,26 +9884,26 @@ export interface WaidIncomeData {
         /** Identification number of that person, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "COVERED INDIVIDUAL'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Number of the insurance policy. From "ITEMS > POLICY NUMBER". */
+      /** Number of the insurance policy. From ITEMS."POLICY NUMBER". */
       readonly policyNumber: string | null
-      /** Day the insurance began. From "ITEMS > POLICY START DATE". */
+      /** Day the insurance began. From ITEMS."POLICY START DATE". */
       readonly policyStartDate: string | null
-      /** Day it ended. From "ITEMS > POLICY TERMINATION DATE". */
+      /** Day it ended. From ITEMS."POLICY TERMINATION DATE". */
       readonly policyTerminationDate: string | null
-      /** Insurance premiums for the year. From "ITEMS > ANNUAL PREMIUM AMOUNT". */
+      /** Insurance premiums for the year. From ITEMS."ANNUAL PREMIUM AMOUNT". */
       readonly annualPremium: Decimal | null
-      /** Premiums of the plan by which the credit is measured. From "ITEMS > ANNUAL PREMIUM AMOUNT OF SLCSP". */
+      /** Premiums of the plan by which the credit is measured. From ITEMS."ANNUAL PREMIUM AMOUNT OF SLCSP". */
       readonly annualPremiumOfSecondLowestSilverPlan: Decimal | null
-      /** Credit paid in advance to the insurer. From "ITEMS > ANNUAL ADVANCE PAYMENT OF PTC". */
+      /** Credit paid in advance to the insurer. From ITEMS."ANNUAL ADVANCE PAYMENT OF PTC". */
       readonly annualAdvancePayment: Decimal | null
     }
     | {
       readonly form: "1042-S"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Whether this is the original form; the text says what else it is. From "ITEMS > SUBMISSION TYPE". */
+      /** Whether this is the original form; the text says what else it is. From ITEMS."SUBMISSION TYPE". */
       readonly submissionType: { readonly text: string; readonly value: boolean | null } | null
-      /** Account the form is about. From "ITEMS > ACCOUNT NUMBER (OPTIONAL)" or "ITEMS > ACCOUNT NUMBER". */
+      /** Account the form is about. From ITEMS."ACCOUNT NUMBER (OPTIONAL)" or ITEMS."ACCOUNT NUMBER". */
       readonly accountNumber: string | null
       /** Who paid and sent the form in. */
       readonly payer: {
@@ -9939,40 +9939,40 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
         readonly taxId: string | null
       }
-      /** Kind of income; box 1. From "ITEMS > INCOME CODE". */
+      /** Kind of income; box 1. From ITEMS."INCOME CODE". */
       readonly incomeCode: string | null
-      /** Gross income; box 2. From "ITEMS > GROSS INCOME". */
+      /** Gross income; box 2. From ITEMS."GROSS INCOME". */
       readonly grossIncome: Decimal | null
-      /** Rate at which tax is withheld. From "ITEMS > TAX RATE". */
+      /** Rate at which tax is withheld. From ITEMS."TAX RATE". */
       readonly taxRate: { readonly amount: string; readonly percent: boolean } | null
-      /** Code of a country, likely the recipient's. From "ITEMS > COUNTRY CODE". */
+      /** Code of a country, likely the recipient's. From ITEMS."COUNTRY CODE". */
       readonly countryCode: string | null
-      /** Federal income tax withheld; box 7a. From "ITEMS > U.S. FEDERAL TAX WITHHELD" or "ITEMS > FEDERAL TAX WITHHELD". */
+      /** Federal income tax withheld; box 7a. From ITEMS."U.S. FEDERAL TAX WITHHELD" or ITEMS."FEDERAL TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
     }
     | {
       readonly form: "W&IS SUMMARY"
       /** Name of the form as printed. From "TYPE". */
       readonly formName: string | null
-      /** Wages. From "ITEMS > WAGES". */
+      /** Wages. From ITEMS."WAGES". */
       readonly wages: Decimal | null
-      /** Federal income tax withheld. From "ITEMS > FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** State or local income tax refunds, credits or offsets. From "ITEMS > PRIOR YEAR REFUND". */
+      /** State or local income tax refunds, credits or offsets. From ITEMS."PRIOR YEAR REFUND". */
       readonly stateAndLocalTaxRefunds: Decimal | null
-      /** Unemployment compensation. From "ITEMS > UNEMPLOYMENT COMPENSATION". */
+      /** Unemployment compensation. From ITEMS."UNEMPLOYMENT COMPENSATION". */
       readonly unemploymentCompensation: Decimal | null
-      /** Capital gains passed on by funds, as Form 1099-DIV calls them. From "ITEMS > CAPITAL GAINS". */
+      /** Capital gains passed on by funds, as Form 1099-DIV calls them. From ITEMS."CAPITAL GAINS". */
       readonly capitalGainDistributions: Decimal | null
-      /** Gross proceeds. From "ITEMS > GROSS PROCEEDS". */
+      /** Gross proceeds. From ITEMS."GROSS PROCEEDS". */
       readonly grossProceeds: Decimal | null
-      /** Proceeds of sales through brokers. From "ITEMS > PROCEEDS". */
+      /** Proceeds of sales through brokers. From ITEMS."PROCEEDS". */
       readonly proceeds: Decimal | null
-      /** Cost or other basis of what was sold. From "ITEMS > COST OR BASIS". */
+      /** Cost or other basis of what was sold. From ITEMS."COST OR BASIS". */
       readonly costOrBasis: Decimal | null
-      /** Loss not allowed as the security was bought again. From "ITEMS > WASH SALE LOSS DISALLOWED". */
+      /** Loss not allowed as the security was bought again. From ITEMS."WASH SALE LOSS DISALLOWED". */
       readonly washSaleLossDisallowed: Decimal | null
-      /** Original issue discount that is not taxed. From "ITEMS > TAX EXEMPT OID". */
+      /** Original issue discount that is not taxed. From ITEMS."TAX EXEMPT OID". */
       readonly taxExemptOid: Decimal | null
     }
     | {

@@ -8,7 +8,9 @@ import { type MappingPlan, type PlanField, planFormat } from '../plan/mapping-pl
 import { wholeExpression } from '../plan/whole-expression.ts'
 import type { MappingSpec, PartSpec } from '../spec/mapping-spec.ts'
 import { readSpec } from '../spec/read-spec.ts'
+import { type Gap, isFollowUp } from '../spec/set-aside.ts'
 import { formatSpan } from '../text/position.ts'
+import { checkBundledIds, type TakenId } from './bundled-ids.ts'
 import { emitBase } from './emit-expression.ts'
 import { type Linked, linkParts } from './link-parts.ts'
 import { lowerCheck, lowerFields } from './lower-fields.ts'
@@ -45,26 +47,33 @@ const rules: readonly ((mapping: MappingSpec) => readonly Diagnostic[])[] = [
 
 /**
  * Compiles every mapping among `files`; parts may stand in any order among them. `library` holds further parts
- * that can be used by name; those among `files` go before them.
+ * that can be used by name; those among `files` go before them. `bundled` are the mappings that run beside these: an id
+ * of theirs is free for a replacement, and for nothing else.
  */
 export function compileMappings(
   files: readonly SourceFile[],
   library: readonly PartFile[] = [],
+  bundled: readonly TakenId[] = [],
 ): Compilation {
   const readings = files.map(file => readSpec(file.name, file.text))
   const specs = readings.flatMap(reading => reading.spec ?? [])
+  const partial = readings.flatMap(reading => reading.partial ?? [])
+  const gaps = new Map(partial.map(({ spec, gaps: ofFile }) => [spec.file, ofFile]))
+  const torn = new Set(partial.flatMap(({ spec }) => (spec.kind === 'part' ? [spec.name.value] : [])))
   const parts = new PartShelf(
     library,
-    specs.filter(spec => spec.kind === 'part'),
+    [...partial.map(({ spec }) => spec), ...specs].filter(spec => spec.kind === 'part'),
   )
   const mappings = specs.filter(spec => spec.kind === 'mapping')
-  const compiled = mappings.map(mapping => compileMapping(linkParts(mapping, parts)))
+  const compiled = mappings.map(mapping => compileMapping(mapping, parts, torn))
   const found = [
     ...readings.flatMap(reading => reading.diagnostics),
     ...checkTwins(mappings),
+    ...checkBundledIds(mappings, bundled),
     ...checkTwinParts(specs),
     ...compiled.flatMap(each => each.diagnostics),
     ...unusedParts(specs, mappings, parts),
+    ...partial.flatMap(({ spec }) => checkPartial(spec, parts, gaps)),
   ]
   // A part that nobody finds may be one that cannot be read.
   if (found.some(each => each.code === 'spec/unknown-part')) {
@@ -73,15 +82,43 @@ export function compileMappings(
   return { plans: compiled.flatMap(each => each.plan ?? []), diagnostics: bounded(distinct(found)) }
 }
 
-function compileMapping(linked: Linked): {
-  readonly plan?: MappingPlan
-  readonly diagnostics: readonly Diagnostic[]
-} {
+/** `torn` are the names of parts with errors: a mapping that uses one of them has no plan. */
+function compileMapping(
+  mapping: MappingSpec,
+  shelf: Parts,
+  torn: ReadonlySet<string>,
+): { readonly plan?: MappingPlan; readonly diagnostics: readonly Diagnostic[] } {
+  let isTorn = false
+  const parts: Parts = {
+    keys: () => shelf.keys(),
+    get: name => {
+      isTorn ||= torn.has(name)
+      return shelf.get(name)
+    },
+  }
+  const linked = linkParts(mapping, parts)
   // With a part missing, what an expression reads may be in it: such findings would only hide the real one.
-  const applied = linked.diagnostics.length === 0 ? rules : rules.filter(rule => rule !== checkExpressions)
+  const isWhole = linked.diagnostics.length === 0 && !isTorn
+  const applied = isWhole ? rules : rules.filter(rule => rule !== checkExpressions)
   const diagnostics = [...linked.diagnostics, ...applied.flatMap(rule => rule(linked.mapping))]
-  if (diagnostics.some(found => found.severity === 'error')) return { diagnostics }
+  if (isTorn || diagnostics.some(found => found.severity === 'error')) return { diagnostics }
   return { plan: planOf(linked.mapping), diagnostics }
+}
+
+/** What else is wrong with a file of which not all can be read. */
+function checkPartial(
+  spec: MappingSpec | PartSpec,
+  parts: Parts,
+  gaps: ReadonlyMap<string, readonly Gap[]>,
+): readonly Diagnostic[] {
+  const linked = spec.kind === 'part' ? linkedAlone(spec, parts) : linkParts(spec, parts)
+  const applied =
+    spec.kind === 'part' ? anywhere : rules.filter(rule => rule !== checkSections || spec.type.value !== '')
+  const found = [...linked.diagnostics, ...applied.flatMap(rule => rule(linked.mapping))]
+  const own = gaps.get(spec.file) ?? []
+  return found.filter(
+    each => !isFollowUp(each, each.span.file === spec.file ? own : (gaps.get(each.span.file) ?? [])),
+  )
 }
 
 function planOf(mapping: MappingSpec): MappingPlan {
@@ -196,22 +233,21 @@ function unusedParts(
   if (mappings.length > 0) return []
   return specs.flatMap(spec => {
     if (spec.kind !== 'part') return []
-    const linked = linkParts(
-      {
-        ...spec,
-        kind: 'mapping',
-        id: spec.name,
-        title: '',
-        version: '',
-        type: spec.name,
-        forms: [],
-        family: [],
-      },
-      parts,
-    )
-    const anywhere = rules.filter(rule => rule !== checkSections && rule !== checkExpressions)
+    const linked = linkedAlone(spec, parts)
     return [...linked.diagnostics, ...anywhere.flatMap(rule => rule(linked.mapping))]
   })
+}
+
+/** The rules that do not depend on where a mapping puts a part. */
+const anywhere = rules.filter(rule => rule !== checkSections && rule !== checkExpressions)
+
+/** A part as if it were a mapping. */
+function linkedAlone(spec: PartSpec, parts: Parts): Linked {
+  const { name } = spec
+  return linkParts(
+    { ...spec, kind: 'mapping', id: name, title: '', version: '', type: name, forms: [], family: [] },
+    parts,
+  )
 }
 
 /** A part used by several mappings is reported once. */

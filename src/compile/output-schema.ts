@@ -1,6 +1,7 @@
 /** The JSON Schema (2020-12) of a mapping's data as `JSON.stringify` writes it. Every key is required; a value may be null. */
 import type { OutputShape } from '../normalize/definition.ts'
 import type { ChoiceField, ListField, MappingPlan, PlanField, ValueField } from '../plan/mapping-plan.ts'
+import { quotedPath } from '../text/path-notation.ts'
 import { derivedShape, positionShape, valueShapes, whetherShape, yearShape } from './output-shape.ts'
 
 type Schema = Readonly<Record<string, unknown>>
@@ -80,7 +81,7 @@ export function describe(field: PlanField): string {
   const parts: string[] = []
   if (field.about !== undefined) parts.push(sentence(field.about))
   if (field.kind === 'value') parts.push(`From ${labels(field)}.`)
-  if (field.kind === 'whether') parts.push(`Whether "${field.path.join(' > ')}" is ${either(field.texts)}.`)
+  if (field.kind === 'whether') parts.push(`Whether ${quotedPath(field.path)} is ${either(field.texts)}.`)
   if (field.kind === 'rowAbove')
     parts.push(`Position of the row above, where "${field.label}" is ${either(field.texts)}.`)
   if (field.kind === 'derived') parts.push(`Worked out: ${field.expression}.`)
@@ -94,7 +95,7 @@ export function either(texts: readonly string[]): string {
 }
 
 function labels(field: ValueField): string {
-  return field.sources.map(source => `"${source.path.join(' > ')}"`).join(' or ')
+  return field.sources.map(source => quotedPath(source.path)).join(' or ')
 }
 
 function sentence(text: string): string {

@@ -31,6 +31,9 @@ export const codes = {
   // The YAML text of a mapping
   'spec/yaml-syntax': error((p: { problem: string }) => `The YAML cannot be read: ${p.problem}`),
   'spec/tab': error(() => 'A tab is used for indentation'),
+  'spec/not-checked-further': warning((p: { from: number; to: number }) =>
+    p.from === p.to ? `Line ${p.from} was not looked at` : `Lines ${p.from} to ${p.to} were not looked at`,
+  ),
   'spec/bad-indent': error(() => 'The indentation does not fit the lines around it'),
   'spec/duplicate-key': error((p: { key: string }) => `Key "${p.key}" is written twice in the same place`),
   'spec/too-large': error((p: { limit: string }) => `The mapping is larger than ${p.limit}`),
@@ -50,6 +53,9 @@ export const codes = {
   ),
 
   // The meaning of a mapping
+  'spec/unclear-path': error(
+    (p: { path: string; problem: string }) => `The path ${p.path} cannot be told from a label: ${p.problem}`,
+  ),
   'spec/unknown-normalizer': error((p: Named) => `Unknown normalizer "${p.name}"`),
   'spec/unknown-part': error((p: Named) => `Unknown part "${p.name}"`),
   'spec/circular-use': error((p: { chain: string }) => `Part uses itself: ${p.chain}`),
@@ -57,7 +63,6 @@ export const codes = {
     (p: Named & { other: string }) => `Field "${p.name}" is already defined at ${p.other}`,
   ),
   'spec/unknown-section': warning((p: Named) => `Section "${p.name}" is not part of a transcript`),
-  'spec/misspelt-section': error((p: Named) => `Section "${p.name}" is not part of a transcript`),
   'spec/field-kind': error((p: Named & { kinds: string }) =>
     p.kinds === ''
       ? `Field "${p.name}" does not say how it is filled`
@@ -71,7 +76,7 @@ export const codes = {
   ),
   'spec/label-conflict': error(
     (p: { label: string; use: string; otherUse: string; other: string }) =>
-      `"${p.label}" is read as ${p.use} here and as ${p.otherUse} at ${p.other}`,
+      `${p.label} is read as ${p.use} here and as ${p.otherUse} at ${p.other}`,
   ),
   'spec/same-label': warning(
     (p: { label: string }) => `"${p.label}" is the same label as an earlier alternative`,
@@ -88,6 +93,9 @@ export const codes = {
   'spec/unknown-output': error((p: Named) => `No field "${p.name}" in the output of this mapping`),
   'spec/duplicate-id': error(
     (p: Named & { other: string }) => `Id "${p.name}" is already taken at ${p.other}`,
+  ),
+  'spec/bundled-id': error(
+    (p: Named & { what: string }) => `Id "${p.name}" is that of the bundled mapping for ${p.what}`,
   ),
   'spec/duplicate-part': error(
     (p: Named & { other: string }) => `Part "${p.name}" is already defined at ${p.other}`,
@@ -151,7 +159,7 @@ export const codes = {
   ),
   'transcript/other-source': warning(
     (p: { key: string; first: string }) =>
-      `"${p.key}" has other content than "${p.first}", which is read in its place`,
+      `${p.key} has other content than ${p.first}, which is read in its place`,
   ),
   'transcript/unknown-entry': warning(
     (p: { label: string }) => `The ${p.label} of this entry is not known; it is kept whole`,

@@ -8,6 +8,7 @@ import type {
   PlanField,
   ValueField,
 } from '../plan/mapping-plan.ts'
+import { formatPath } from '../text/path-notation.ts'
 
 /** The page of `plan`. */
 export function mappingPage(plan: MappingPlan): string {
@@ -18,7 +19,7 @@ export function mappingPage(plan: MappingPlan): string {
   const checks = plan.checks.map(
     check => `| ${cell(check.says)} | \`${cell(check.that)}\` | ${check.severity} |`,
   )
-  const ignored = plan.ignore.map(each => `| ${cell(each.path.join(' > '))} | ${cell(each.because)} |`)
+  const ignored = plan.ignore.map(each => `| ${cell(formatPath(each.path))} | ${cell(each.because)} |`)
   return `<!-- Made by "npm run generate" from mappings/. Do not edit. -->
 
 # ${plan.title}
@@ -64,15 +65,14 @@ function fieldRows(field: PlanField, parent: string, section: string): readonly 
     case 'notice':
       return [row(name, about, `any line that says ${field.texts.join(', ')}`, 'text', evidence(field))]
     case 'group': {
-      const inner =
-        field.sections.length === 0 ? section : field.sections.map(path => under(section, path)).join(' or ')
+      const inner = field.sections.length === 0 ? section : anyOf(section, field.sections)
       return [
         ...heading(name, about, field.sections.length === 0 ? '' : inner),
         ...field.fields.flatMap(each => fieldRows(each, `${name}.`, inner)),
       ]
     }
     case 'list': {
-      const inner = field.paths.map(path => under(section, path)).join(' or ')
+      const inner = anyOf(section, field.paths)
       const rows = field.fields.flatMap(each => fieldRows(each, `${name}[].`, 'entry'))
       return [
         row(`${name}[]`, about, inner, listKinds[field.of], field.of === 'years' ? evidence(field) : ''),
@@ -96,7 +96,7 @@ const listKinds: Readonly<Record<ListField['of'], string>> = {
 }
 
 function choiceRows(field: ChoiceField, name: string, about: string, section: string): readonly string[] {
-  const inner = field.paths.map(path => under(section, path)).join(' or ')
+  const inner = anyOf(section, field.paths)
   const branches = [
     ...field.cases.map(each => ({ ...each, evidence: evidence(each) })),
     { ...field.otherwise, about: '', texts: ['any other'], evidence: '' },
@@ -150,8 +150,19 @@ function evidence(of: PlanField | PlanCase): string {
   return of.evidence ?? 'sourced'
 }
 
+/** The path in house style; behind a section its steps as they stand inside one. */
 function under(section: string, path: readonly string[]): string {
-  return [...(section === '' ? [] : [section]), ...path].join(' > ')
+  if (section === '') return formatPath(path)
+  const around = section.includes(' or ') ? `(${section})` : section
+  // Behind a section a single label is a step like any other.
+  return `${around}.${formatPath([sectionStep, ...path]).slice(sectionStep.length + 1)}`
+}
+
+/** Stands for the section: with it in front every step is written as a step. */
+const sectionStep = 'SECTION_'
+
+function anyOf(section: string, paths: readonly (readonly string[])[]): string {
+  return paths.map(path => under(section, path)).join(' or ')
 }
 
 function row(...cells: readonly string[]): string {

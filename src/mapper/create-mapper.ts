@@ -16,7 +16,10 @@ export interface MapperOptions {
   readonly mappings: readonly (string | SourceFile)[]
   /** Shared parts that the mappings may use by name, before the bundled ones. Those that none uses are not looked at. */
   readonly parts?: readonly SourceFile[]
-  /** Whether the bundled mappings are used too, for types and forms that `mappings` leave open. True where left out. */
+  /**
+   * Whether the bundled mappings are used too, for types and forms that `mappings` leave open. True where left out. A mapping
+   * with the id of a bundled one of the same type, and of a form of it, takes its place.
+   */
   readonly bundled?: boolean
 }
 
@@ -34,7 +37,8 @@ export function createMapper(options: MapperOptions): OwnMapper {
   const own = options.mappings.map((each, index) =>
     typeof each === 'string' ? { name: `mappings[${index}]`, text: each } : each,
   )
-  const compiled = compileMappings(own, [...bundledParts(), ...(options.parts ?? [])])
+  const plans = options.bundled === false ? [] : bundledPlans()
+  const compiled = compileMappings(own, [...bundledParts(), ...(options.parts ?? [])], plans)
   const errors = compiled.diagnostics.filter(found => found.severity === 'error')
   const [first, ...more] = errors
   if (first !== undefined) {
@@ -44,6 +48,6 @@ export function createMapper(options: MapperOptions): OwnMapper {
       .join('\n\n')
     throw new SpecError([first, ...more], rendered)
   }
-  const bundled = options.bundled === false ? [] : bundledMappings(bundledPlans())
-  return { ...mapperOf([...compiled.plans.map(ownMapping), ...bundled]), diagnostics: compiled.diagnostics }
+  const mappings = [...compiled.plans.map(ownMapping), ...bundledMappings(plans)]
+  return { ...mapperOf(mappings), diagnostics: compiled.diagnostics }
 }

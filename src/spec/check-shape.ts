@@ -1,7 +1,9 @@
 /** Holds a mapping against schemas/mapping.schema.json and says in the author's words what does not fit, and where. */
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
+import { pointerSteps } from '../text/json-pointer.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
 import { checkHead } from './check-head.ts'
+import { smallestOptional, withoutPlaces } from './prune.ts'
 import { type ShapeFault, validateShape } from './shape.gen.ts'
 import { placeOf, type ShapePlace } from './shape-places.ts'
 import { entryOf, plainValue, type SpannedNode } from './spanned-node.ts'
@@ -10,19 +12,33 @@ import { typeDiagnostic } from './type-diagnostic.ts'
 /** So many are told; a file that has more is no mapping with a slip in it. */
 const most = 100
 
+/** What does not fit, and the mapping without it. */
+export interface ShapeReading {
+  readonly diagnostics: readonly Diagnostic[]
+  /** All that has the shape of the language. */
+  readonly pruned: SpannedNode
+}
+
 /** Every place where `node` has not the shape of a mapping or part. */
-export function checkShape(node: SpannedNode): readonly Diagnostic[] {
-  if (node.kind !== 'map') return [notAMapping(node)]
-  const found = validateShape(plainValue(node))
-    .filter(fault => !['propertyNames', 'if'].includes(fault.keyword))
-    .slice(0, most)
-    .map(fault => ({ fault, place: placeOf(node, fault.instancePath) }))
+export function checkShape(node: SpannedNode): ShapeReading {
+  if (node.kind !== 'map') return { diagnostics: [notAMapping(node)], pruned: node }
+  const faults = validateShape(plainValue(node)).filter(
+    fault => !['propertyNames', 'if'].includes(fault.keyword),
+  )
+  const found = faults.slice(0, most).map(fault => ({ fault, place: placeOf(node, fault.instancePath) }))
   const misspelt = new Set(found.flatMap(({ fault, place }) => meantKeys(fault, place)))
   const told = found
     .filter(({ fault, place }) => !isEcho(fault, place, misspelt))
     .map(({ fault, place }) => shapeDiagnostic(fault, place, node))
   const head = checkHead(node).filter(fault => !misspelt.has(`${node.span.offset} ${missingIn(fault)}`))
-  return [...told, ...head]
+  return { diagnostics: [...told, ...head], pruned: withoutPlaces(node, faults.map(misfit)) }
+}
+
+/** What to leave out for a fault: an unknown key, a name that is none, or the smallest thing around it that may be missing. */
+function misfit(fault: ShapeFault): readonly string[] {
+  const key = fault.params.additionalProperty ?? fault.propertyName
+  const steps = pointerSteps(fault.instancePath)
+  return key === undefined ? smallestOptional(steps) : [...steps, key]
 }
 
 function notAMapping(node: SpannedNode): Diagnostic {
@@ -150,7 +166,10 @@ function unknownKeyHint(key: string, known: readonly string[], place: ShapePlace
   const near =
     isBare(place.node, key) && key === key.toUpperCase() ? '' : didYouMean(nearestNames(key, known))
   if (near === '' && isBare(place.node, key)) {
-    return 'a comma parts keys here; put text with a comma in it in quotes'
+    const mend = key.includes('"')
+      ? 'put the whole path in single quotes'
+      : 'put text with a comma in it in quotes'
+    return `a comma parts keys here; ${mend}`
   }
   return near || `known are ${known.length <= 7 ? '' : 'above all '}${known.slice(0, 7).join(', ')}`
 }

@@ -1,5 +1,6 @@
 /** A mapping or part as its author wrote it, typed, every piece with its place. Parts are not yet put in, nothing is checked. */
 
+import type { PathFault } from '../text/path-notation.ts'
 import type { Span } from '../text/position.ts'
 import type { ScalarNode } from './spanned-node.ts'
 
@@ -9,9 +10,19 @@ export interface Written<T> {
   readonly span: Span
 }
 
-/** A path of labels, each in canonical form: `SECTION_FILING > Income` gives ["SECTION_FILING", "INCOME"]. `*` alone is empty. */
+/** A stretch of a text. */
+export interface TextPlace {
+  readonly at: number
+  readonly length: number
+}
+
+/** A path of labels, each in canonical form: `SECTION_FILING.Income` gives ["SECTION_FILING", "INCOME"]. `*` alone is empty. */
 export interface LabelPath {
   readonly steps: readonly string[]
+  /** Where in the text each step stands, without its quotes. */
+  readonly places: readonly TextPlace[]
+  /** Why the text is no path, where it is none; it then counts as one label. */
+  readonly fault: PathFault | undefined
   /** As the author wrote it. */
   readonly text: string
   readonly span: Span

@@ -9,6 +9,8 @@ export interface OpenMarks {
   readonly brackets: readonly number[]
   /** Whether a place lies in brackets or braces. */
   readonly isInBrackets: (offset: number) => boolean
+  /** The outermost brackets around a place, from the opening to the closing one; `undefined` where they are not closed. */
+  readonly around: (offset: number) => { readonly from: number; readonly to: number } | undefined
 }
 
 /** The open marks among the tokens of a text. Not by recursion. */
@@ -44,6 +46,14 @@ export function openMarks(tokens: readonly CST.Token[]): OpenMarks {
   return {
     quotes: quotes.sort(ascending),
     brackets: brackets.sort(ascending),
+    around: offset => {
+      const outer = spans.filter(({ from, to }) => from <= offset && offset <= to)
+      const first = outer.reduce<(typeof outer)[0] | undefined>(
+        (found, each) => (found === undefined || each.from < found.from ? each : found),
+        undefined,
+      )
+      return first !== undefined && Number.isFinite(first.to) ? first : undefined
+    },
     isInBrackets: offset => spans.some(({ from, to }) => from < offset && offset < to),
   }
 }

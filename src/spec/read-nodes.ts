@@ -76,7 +76,8 @@ class NodeReader {
   #cutText(from: number, to: number): void {
     const mark = this.#text.indexOf('#', to)
     const end = mark + (/^[^\r\n]*/.exec(this.#text.slice(mark))?.[0].trimEnd().length ?? 1)
-    const whole = `"${this.#text.slice(from, end)}"`
+    const words = this.#text.slice(from, end)
+    const whole = words.includes('"') ? `'${words.replaceAll("'", "''")}'` : `"${words}"`
     const hint =
       whole.length > 100 ? 'put the whole text in quotes' : `put the whole text in quotes: ${whole}`
     this.faults.push(diagnostic('spec/cut-text', {}, this.#span(mark, end), hint))

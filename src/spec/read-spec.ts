@@ -1,8 +1,8 @@
 /** YAML text of a mapping or part to a typed spec, or diagnostics. Knows the shape of the language, not its meaning. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { callbackType } from '../plan/callback-type.ts'
-import { canonicalLabel } from '../text/canonical-label.ts'
 import { checkShape } from './check-shape.ts'
+import { labelPath } from './label-path.ts'
 import type {
   AlternativeSpec,
   BodySpec,
@@ -18,21 +18,35 @@ import type {
   Written,
 } from './mapping-spec.ts'
 import { readYaml } from './read-yaml.ts'
+import { type Gap, isFollowUp } from './set-aside.ts'
 import { entryOf, type MapEntry, type ScalarNode, type SpannedNode, textSpan } from './spanned-node.ts'
 
 /** What a file holds; `spec` is absent where the diagnostics hold an error. */
 export interface SpecReading {
   readonly spec: MappingSpec | PartSpec | undefined
+  /** What could be read of a file with errors: good for finding more of them, and for nothing else. */
+  readonly partial?: PartialSpec
   readonly diagnostics: readonly Diagnostic[]
+}
+
+export interface PartialSpec {
+  readonly spec: MappingSpec | PartSpec
+  /** Where something is missing in it. */
+  readonly gaps: readonly Gap[]
 }
 
 /** Reads one file. `file` is the name shown in diagnostics and receipts. */
 export function readSpec(file: string, text: string): SpecReading {
-  const yaml = readYaml(file, text)
-  if (yaml.node === undefined) return { spec: undefined, diagnostics: yaml.diagnostics }
-  const faults = checkShape(yaml.node)
-  if (faults.length > 0) return { spec: undefined, diagnostics: [...yaml.diagnostics, ...faults] }
-  return { spec: specOf(file, yaml.node), diagnostics: yaml.diagnostics }
+  const { node, diagnostics: found, aside } = readYaml(file, text)
+  if (node === undefined) return { spec: undefined, diagnostics: found }
+  const isWhole = !found.some(each => each.severity === 'error')
+  const { diagnostics: faults, pruned } = checkShape(node)
+  if (isWhole && faults.length === 0) return { spec: specOf(file, node), diagnostics: found }
+  const shape = faults.filter(each => !isFollowUp(each, aside.gaps))
+  for (const { span } of faults) aside.note(span.offset)
+  const diagnostics = [...found, ...shape]
+  if (pruned.kind !== 'map') return { spec: undefined, diagnostics }
+  return { spec: undefined, partial: { spec: specOf(file, pruned), gaps: aside.gaps }, diagnostics }
 }
 
 function specOf(file: string, node: SpannedNode): MappingSpec | PartSpec {
@@ -166,14 +180,9 @@ function expressionOf(node: SpannedNode): ExpressionSpec {
   return { value: String(scalar.value), span: scalar.span, node: scalar }
 }
 
-/** The label path in a scalar; steps are parted by " > ". */
+/** The label path in a scalar, in either notation. */
 function pathOf(node: SpannedNode): LabelPath {
   return labelPath(String(node.kind === 'scalar' ? node.value : ''), textSpan(node))
-}
-
-function labelPath(text: string, span: LabelPath['span']): LabelPath {
-  const steps = text.trim() === '*' ? [] : text.split(/\s+>\s+/).map(canonicalLabel)
-  return { steps, text, span }
 }
 
 function entriesOf(node: SpannedNode | undefined): readonly MapEntry[] {

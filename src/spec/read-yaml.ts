@@ -5,17 +5,27 @@
 import { Composer, type Document, Parser } from 'yaml'
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
 import { lineStarts, positionOf, type Span } from '../text/position.ts'
-import { openMarks } from './open-marks.ts'
+import { type OpenMarks, openMarks } from './open-marks.ts'
 import { readNodes } from './read-nodes.ts'
+import { SetAside } from './set-aside.ts'
 import type { SpannedNode } from './spanned-node.ts'
 import { yamlFaults } from './yaml-faults.ts'
 import { controlFault, depthFault, largest, sizeFault } from './yaml-limits.ts'
 
-/** What the text holds. `node` is absent where the diagnostics hold an error. */
+/** What the text holds. `node` is what of it can be read; absent where that is nothing. */
 export interface YamlReading {
   readonly node: SpannedNode | undefined
   readonly diagnostics: readonly Diagnostic[]
+  /** Where something could not be read. */
+  readonly aside: SetAside
 }
+
+/** So often is a text read anew with its faults set aside, a long one less often; then the rest of it is left. */
+const mostRounds = 10
+/** So many characters are read in all rounds but the first and the last. */
+const mostRead = 2 * largest
+/** A text with more of them is no mapping with a slip in it. */
+const mostErrors = 100
 
 const options = {
   prettyErrors: false,
@@ -29,21 +39,69 @@ const options = {
 export function readYaml(file: string, given: string): YamlReading {
   const text = given.startsWith('\ufeff') ? given.slice(1) : given
   const spanOf = spansIn(file, text)
-  const limit = sizeFault(text, spanOf) ?? controlFault(text, spanOf)
-  if (limit !== undefined) return { node: undefined, diagnostics: [limit] }
+  const aside = new SetAside(text.slice(0, largest))
+  const limit = sizeFault(text, spanOf)
+  if (limit !== undefined) return { node: undefined, diagnostics: [limit], aside }
+  const told: Diagnostic[] = []
+  const last = Math.min(mostRounds, 1 + Math.floor(mostRead / Math.max(1, text.length)))
+  for (let round = 0; ; round++) {
+    const rest = aside.rest
+    const { document, faults, around } = parsed(rest, spanOf)
+    const [fault] = faults
+    if (fault?.code === 'spec/too-large') {
+      if (round === 0) told.push(fault)
+      aside.takeRest(0)
+      return { node: undefined, diagnostics: [...told, ...aside.warnings(spanOf)], aside }
+    }
+    if (fault === undefined || round > last) {
+      const { node, diagnostics } =
+        fault === undefined && document !== undefined
+          ? readNodes(document, rest, spanOf)
+          : { node: undefined, diagnostics: [] }
+      const errors = diagnostics.filter(found => found.severity === 'error')
+      for (const { span } of errors.slice(0, mostErrors)) aside.note(span.offset)
+      const found = [...told, ...aside.warnings(spanOf), ...diagnostics]
+      return { node: errors.length > mostErrors ? undefined : node, diagnostics: found, aside }
+    }
+    if (round < last) told.push(...faults)
+    if (round === last || endsDocument(rest, fault.span.offset)) aside.takeRest(fault.span.offset)
+    else {
+      const taken = faults.map(({ span }) => aside.take(span.offset, around(span.offset)))
+      if (!taken.includes(true)) round = last - 1
+    }
+  }
+}
+
+/** What stands behind the end of a document is another one. */
+function endsDocument(text: string, at: number): boolean {
+  return text.startsWith('---', at) || text.startsWith('...', at)
+}
+
+interface Parsed {
+  readonly document: Document.Parsed | undefined
+  /** What keeps it from being read. */
+  readonly faults: readonly Diagnostic[]
+  readonly around: OpenMarks['around']
+}
+
+const nowhere: OpenMarks['around'] = () => undefined
+
+function parsed(text: string, spanOf: (from: number, to: number) => Span): Parsed {
+  const refused = (fault: Diagnostic): Parsed => ({ document: undefined, faults: [fault], around: nowhere })
+  const control = controlFault(text, spanOf)
+  if (control !== undefined) return refused(control)
   const tokens = [...new Parser().parse(text)]
   const depth = depthFault(tokens, spanOf)
-  if (depth !== undefined) return { node: undefined, diagnostics: [depth] }
+  if (depth !== undefined) return refused(depth)
   const documents = [...new Composer(options).compose(tokens, true, text.length)]
   const [document] = documents
-  if (document === undefined) return { node: undefined, diagnostics: [] }
-  const faults = documents.flatMap(each => [...each.errors, ...each.warnings])
-  if (faults.length > 0)
-    return { node: undefined, diagnostics: yamlFaults(faults, openMarks(tokens), text, spanOf) }
+  const found = documents.flatMap(each => [...each.errors, ...each.warnings])
+  if (found.length > 0) {
+    const marks = openMarks(tokens)
+    return { document, faults: yamlFaults(found, marks, text, spanOf), around: marks.around }
+  }
   const outline = outlineFault(documents, text, spanOf)
-  if (outline !== undefined) return { node: undefined, diagnostics: [outline] }
-  const { node, diagnostics } = readNodes(document, text, spanOf)
-  return { node: diagnostics.some(found => found.severity === 'error') ? undefined : node, diagnostics }
+  return outline === undefined ? { document, faults: [], around: nowhere } : refused(outline)
 }
 
 /** Makes the spans of a text, most quickly in the order of the text. */

@@ -54,7 +54,6 @@ function hintForGroup(types: readonly string[], node: SpannedNode): string | und
 
 /** Text as it stands in braces: in quotes where a mark of YAML is in it. */
 function inQuotes(written: string): string {
-  return /^[A-Za-z][^,:#{}[\]"']*$/.test(written) || /^["']/.test(written)
-    ? written
-    : `"${written.replaceAll('"', "'")}"`
+  if (/^[A-Za-z][^,:#{}[\]']*$/.test(written) || /^["']/.test(written)) return written
+  return written.includes('"') ? `'${written.replaceAll("'", "''")}'` : `"${written}"`
 }

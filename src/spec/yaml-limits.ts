@@ -40,7 +40,7 @@ export function depthFault(tokens: readonly CST.Token[], span: SpanOf): Diagnost
         'spec/too-large',
         { limit },
         span(token.offset, token.offset + 1),
-        'name inner things by paths, joined by " > "',
+        'name inner things by paths, such as SECTION_FILING.INCOME."TOTAL WAGES"',
       )
     }
     if (token.type === 'document') {

@@ -30,7 +30,7 @@ export function nearestNames(wanted: string, known: Iterable<string>): readonly 
 }
 
 /** The number of insertions, deletions, replacements and swaps that turn one text into the other, case ignored. */
-function editDistance(left: string, right: string): number {
+export function editDistance(left: string, right: string): number {
   const a = left.toLowerCase()
   const b = right.toLowerCase()
   let before: number[] = []

@@ -6,6 +6,7 @@
 import { noticeLabel, wholeLabel } from '../plan/view-labels.ts'
 import { canonicalLabel, canonicalText } from '../text/canonical-label.ts'
 import { pointerTo, valueAt } from '../text/json-pointer.ts'
+import { quotedPath } from '../text/path-notation.ts'
 import { type Issue, issue } from './issue.ts'
 import { deepestKept, keptCopy, tooDeep } from './kept-copy.ts'
 import { layoutFrom, unreadIn } from './layout.ts'
@@ -341,7 +342,7 @@ class DocumentReader {
   /** What stands where `way` leads is not read, since something stands where `first` does. */
   #another(section: Section, first: Way, way: Way, value: unknown): void {
     const pointer = pointerUnder(section, way.path) ?? ''
-    const parameters = { key: way.path.join(' > '), first: first.path.join(' > ') }
+    const parameters = { key: quotedPath(way.path), first: quotedPath(first.path) }
     this.#issues.push(issue('transcript/other-source', parameters, { pointer }))
     for (const leaf of this.#leavesAt(value, pointer)) this.#late.add(leaf)
   }

@@ -1,5 +1,6 @@
 /** `txmap check`: every fault of mapping files, in one run. */
 import { bundledParts } from '../../catalog/parts.gen.ts'
+import { bundledPlans } from '../../catalog/plans.gen.ts'
 import { compileMappings } from '../../compile/compile-mappings.ts'
 import { renderDiagnostic } from '../../diagnostics/render.ts'
 import { readArguments } from '../arguments.ts'
@@ -23,7 +24,7 @@ Exit codes: 0 no errors (there may be warnings), 1 errors, 2 wrong usage, 3 a bu
     if (files.length === 0) throw new UsageError('name at least one mapping file')
     const sources = readSources(files, io)
     const around = partsAround(files, io)
-    const { plans, diagnostics } = compileMappings(sources, [...bundledParts(), ...around])
+    const { plans, diagnostics } = compileMappings(sources, [...bundledParts(), ...around], bundledPlans())
     const errors = diagnostics.filter(found => found.severity === 'error').length
     if (values.json === true) {
       io.write(`${JSON.stringify({ diagnostics, mappings: plans.map(plan => plan.id) }, null, 2)}\n`)

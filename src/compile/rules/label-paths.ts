@@ -1,7 +1,9 @@
 /** Every path names labels, as a transcript can print them; only `keep` can name the whole of a section. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { yearStandIn } from '../../plan/view-labels.ts'
+import { placeInPath } from '../../spec/label-path.ts'
 import type { FieldSpec, LabelPath, MappingSpec } from '../../spec/mapping-spec.ts'
+import { formatPath } from '../../text/path-notation.ts'
 import { type FieldRule, fieldRule } from './field-rule.ts'
 
 /** So many steps may a path have; transcripts nest a few sections deep. */
@@ -49,12 +51,18 @@ function labelsOf({ where, choose, rowAboveWhen }: FieldSpec): readonly LabelPat
 
 /** The label itself has the year, not a section it stands in. */
 function checkYear(path: LabelPath | undefined): readonly Diagnostic[] {
-  if (path === undefined || path.steps.at(-1)?.includes(yearStandIn)) return []
+  if (path === undefined || path.fault !== undefined || path.steps.at(-1)?.includes(yearStandIn)) return []
   const hint = `write ${yearStandIn} for the year in the label`
   return [diagnostic('spec/bad-value', { key: path.text, expected: 'a label with a year' }, path.span, hint)]
 }
 
 function checkPath(path: LabelPath, isSingle: boolean): readonly Diagnostic[] {
+  if (path.fault !== undefined) {
+    const { problem, hint } = path.fault
+    return [
+      diagnostic('spec/unclear-path', { path: path.text, problem }, placeInPath(path, path.fault), hint),
+    ]
+  }
   const told = (expected: string, hint: string): readonly Diagnostic[] => [
     diagnostic('spec/bad-value', { key: path.text, expected }, path.span, hint),
   ]
@@ -68,7 +76,10 @@ function checkPath(path: LabelPath, isSingle: boolean): readonly Diagnostic[] {
     return told('a label', 'write the label as the transcript prints it')
   const bare = steps.map(step => step.replaceAll(yearStandIn, ''))
   if (bare.some(step => step.includes('>') && !step.includes('<'))) {
-    return told('a path of labels', 'write " > " between the steps, with a blank on both sides')
+    const path = formatPath(
+      steps.flatMap(step => step.split('>').map(label => label.trim())).filter(label => label !== ''),
+    )
+    return told('a path of labels', `write ${path}, or " > " with a blank on both sides`)
   }
   if (bare.some(step => /[<>]/.test(step))) return told('a label', `write ${yearStandIn} for any year`)
   if (steps.some(step => step.split(yearStandIn).length > 2)) {

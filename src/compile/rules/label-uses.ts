@@ -5,6 +5,7 @@
  */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldSpec, IgnoreSpec, LabelPath } from '../../spec/mapping-spec.ts'
+import { quotedPath } from '../../text/path-notation.ts'
 import { formatSpan } from '../../text/position.ts'
 import { mostSteps } from './label-paths.ts'
 
@@ -128,7 +129,7 @@ export class LabelUses {
       earlier => earlier.use !== noted.use && canMeet(earlier.branches, noted.branches),
     )
     if (other !== undefined) {
-      const label = noted.path.steps.slice(0, last + 1).join(' > ')
+      const label = quotedPath(noted.path.steps.slice(0, last + 1))
       const parameters = { label, use: noted.use, otherUse: other.use, other: formatSpan(other.path.span) }
       const hint = 'read it the same way at both, or by another label'
       this.faults.push(diagnostic('spec/label-conflict', parameters, noted.path.span, hint))

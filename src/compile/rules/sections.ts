@@ -1,8 +1,9 @@
 /** A path from the top of the transcript begins with a key that transcripts have. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { isCallbackType } from '../../plan/callback-type.ts'
+import { placeInPath } from '../../spec/label-path.ts'
 import type { FieldSpec, LabelPath, MappingSpec } from '../../spec/mapping-spec.ts'
-import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
+import { didYouMean, editDistance } from '../../text/nearest-names.ts'
 
 /** The top-level keys of a v2 transcript (service interface, transcript-detail response). */
 const topLevel: readonly string[] = [
@@ -18,27 +19,39 @@ const topLevel: readonly string[] = [
   'PERIOD',
 ]
 
-/** First steps that are no section: an error where one is plainly meant, a warning where it may be a new one. */
+/** First steps that are no section known today: each year may bring a new one, so that the mapping runs all the same. */
 export function checkSections(mapping: MappingSpec): readonly Diagnostic[] {
   // Nobody but its author knows what a callback holds.
   if (isCallbackType(mapping.type.value)) return []
   const paths = [...mapping.body.fields.flatMap(pathsFromTop), ...mapping.body.ignore.map(each => each.path)]
   return paths.flatMap(path => {
     const [first] = path.steps
-    if (first === undefined || topLevel.includes(first)) return []
-    const near = nearestNames(first, topLevel)
-    const span = { ...path.span, length: Math.min(path.span.length, first.length) }
+    const [place] = path.places
+    if (first === undefined || place === undefined || path.fault !== undefined || topLevel.includes(first))
+      return []
     const hint =
-      didYouMean(near) || `sections are ${topLevel.filter(name => name.startsWith('SECTION')).join(', ')}`
-    return [
-      diagnostic(
-        near.length > 0 ? 'spec/misspelt-section' : 'spec/unknown-section',
-        { name: first },
-        span,
-        hint,
-      ),
-    ]
+      didYouMean(meantKeys(first)) ||
+      `known are ${topLevel.filter(name => name.startsWith(prefix)).join(', ')}; a new one is read as it is written`
+    return [diagnostic('spec/unknown-section', { name: first }, placeInPath(path, place), hint)]
   })
+}
+
+const prefix = 'SECTION_'
+/** Longer names are not compared. */
+const longest = 40
+
+/** The keys that a name is a slip or two away from; the prefix that sections share is no likeness. */
+function meantKeys(name: string): readonly string[] {
+  if (name.length > longest) return []
+  const own = withoutPrefix(name)
+  const slips = own.length < 6 ? 1 : 2
+  const near = (key: string): boolean =>
+    editDistance(own, withoutPrefix(key)) <= slips || editDistance(name, key) <= slips
+  return topLevel.filter(near)
+}
+
+function withoutPrefix(name: string): string {
+  return name.startsWith(prefix) ? name.slice(prefix.length) : name
 }
 
 /** The paths of a field that count from the top: its own, or those of the fields of a group without a section. */

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { bundledPlans } from '../../../src/catalog/plans.gen.ts'
 import { compileMappings } from '../../../src/compile/compile-mappings.ts'
 import { codes } from '../../../src/diagnostics/codes.ts'
 import { renderDiagnostic } from '../../../src/diagnostics/render.ts'
@@ -23,7 +24,7 @@ function rendered(folder: string): { readonly text: string; readonly codes: read
     .filter(name => name.endsWith('.yaml'))
     .sort()
     .map(name => ({ name, text: readFileSync(join(root, folder, name), 'utf8') }))
-  const { diagnostics } = compileMappings(files)
+  const { diagnostics } = compileMappings(files, [], bundledPlans())
   const drawn = diagnostics.map(found => {
     const source = files.find(file => file.name === found.span.file)
     return renderDiagnostic(found, source?.text ?? '')

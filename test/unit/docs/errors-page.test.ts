@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { bundledPlans } from '../../../src/catalog/plans.gen.ts'
 import { compileMappings } from '../../../src/compile/compile-mappings.ts'
 import type { SourceFile } from '../../../src/compile/source-file.ts'
 import { codes } from '../../../src/diagnostics/codes.ts'
@@ -28,7 +29,7 @@ function filesOf(example: string): readonly SourceFile[] {
 }
 
 function found(example: string): readonly string[] {
-  return compileMappings(filesOf(example)).diagnostics.map(each => each.code)
+  return compileMappings(filesOf(example), [], bundledPlans()).diagnostics.map(each => each.code)
 }
 
 const examples = sections.flatMap(({ code, text }) => {

@@ -142,6 +142,26 @@ describe('own mappings', () => {
     expect(mapper.mappingIds).toContain('waid-income')
   })
 
+  test('take the place of the bundled one of their id, type and form', () => {
+    const mapper = createMapper({ mappings: [own('actr-1040', '{ type: ACTR, form: ["1040"] }')] })
+    expect(mapper.mappingIds.filter(id => id === 'actr-1040')).toHaveLength(1)
+    createMapper({ mappings: [own('actr-general', '{ type: ACTR }')] })
+    createMapper({ mappings: [own('actr-1040', '{ type: RECA }')], bundled: false })
+  })
+
+  const clashes: readonly (readonly [string, string, string])[] = [
+    ['another type', 'reca-1040', '{ type: ACTR, form: ["1040"] }'],
+    ['other forms', 'actr-1040', '{ type: ACTR, form: ["941"] }'],
+    ['a form, where theirs is general', 'actr-1040', '{ type: ACTR }'],
+    ['no form, where theirs has one', 'actr-general', '{ type: ACTR, form: ["1040"] }'],
+    ['transcripts, where theirs is for callbacks', 'actr-general', '{ callback: individual }'],
+  ]
+  test.each(clashes)('do not take the id of a bundled one for %s', (_, id, match) => {
+    const create = (): unknown => createMapper({ mappings: [own(id, match)] })
+    expect(create).toThrow(SpecError)
+    expect(create).toThrow(/^mappings\[0\]:1:5: error spec\/bundled-id: [\s\S]*hint: choose another id/)
+  })
+
   test('for a type in general leave the forms that have a bundled mapping to it', () => {
     const mapper = createMapper({ mappings: [own('mine', '{ type: RETR }')] })
     expect(mapper.mapTranscript(document).mapping.id).toBe('retr-1040')

@@ -50,8 +50,9 @@ describe('YAML is read', () => {
 })
 
 describe('a fault', () => {
-  test('leaves no value', () => {
-    expect(readYaml('a.yaml', 'a: B: C\n').node).toBeUndefined()
+  test('leaves what stands around it', () => {
+    const { node } = readYaml('a.yaml', 'a: B: C\nd: e\n')
+    expect(node && Object.entries(Object(plainValue(node)))).toEqual([['d', 'e']])
   })
 
   test('that is a warning leaves one', () => {

@@ -178,7 +178,10 @@ describe('a fault of YAML is told in words of its own, at the place to mend:', (
       'a second document',
       {
         text: 'a: b\n---\nc: d\n',
-        want: ['2:1 a second document begins here (put what follows into a file of its own) <--->'],
+        want: [
+          '2:1 a second document begins here (put what follows into a file of its own) <--->',
+          '3:1 spec/not-checked-further Line 3 was not looked at (mend the other fault first) <c>',
+        ],
       },
     ],
     [
@@ -284,8 +287,12 @@ describe('several faults', () => {
     expect(faults('a: B: C\nd: e\nf: G: H\n')).toHaveLength(2)
   })
 
-  test('behind an open quote are its echo', () => {
-    expect(faults('a: "b\nc: D: E\nf: {\n')).toHaveLength(1)
+  test('behind an open quote are told, and not its echo', () => {
+    expect(faults('a: "b\nc: D: E\nf: {\ng: "h"\n')).toEqual([
+      '1:4 a quote that is not closed (close it on the same line, or remove it) <">',
+      '2:4 a ": " in text without quotes (put the text in quotes: "D: E") <D: E>',
+      '3:4 a "{" that is not closed (close it with "}") <{>',
+    ])
   })
 
   test('are a hundred at most', () => {

@@ -4,7 +4,7 @@ import { faultsOf } from '../../../support/compiled.ts'
 const field = (text: string): string => `fields: { a: { section: SECTION_HEADER, fields: { b: ${text} } } }\n`
 
 describe('a path of labels', () => {
-  const blanks = '(write " > " between the steps, with a blank on both sides)'
+  const blanks = (path: string): string => `(write ${path}, or " > " with a blank on both sides)`
   const cases: readonly (readonly [string, { given: string; want: readonly string[] }])[] = [
     ['may have a year that stands for any', { given: '{ from: <YYYY> A, as: text }', want: [] }],
     [
@@ -27,21 +27,21 @@ describe('a path of labels', () => {
       'has blanks around its mark',
       {
         given: '{ from: A>B, as: text }',
-        want: [`5:62 spec/bad-value "A>B" does not read as a path of labels ${blanks}`],
+        want: [`5:62 spec/bad-value "A>B" does not read as a path of labels ${blanks('A."B"')}`],
       },
     ],
     [
       'has blanks on both sides of its mark',
       {
         given: '{ from: A> B, as: text }',
-        want: [`5:62 spec/bad-value "A> B" does not read as a path of labels ${blanks}`],
+        want: [`5:62 spec/bad-value "A> B" does not read as a path of labels ${blanks('A."B"')}`],
       },
     ],
     [
       'does not end in its mark',
       {
         given: '{ from: A >, as: text }',
-        want: [`5:62 spec/bad-value "A >" does not read as a path of labels ${blanks}`],
+        want: [`5:62 spec/bad-value "A >" does not read as a path of labels ${blanks('A')}`],
       },
     ],
     [
@@ -74,7 +74,45 @@ describe('a path of labels', () => {
       'of keep has blanks around its mark',
       {
         given: '{ keep: A>B }',
-        want: [`5:62 spec/bad-value "A>B" does not read as a path of labels ${blanks}`],
+        want: [`5:62 spec/bad-value "A>B" does not read as a path of labels ${blanks('A."B"')}`],
+      },
+    ],
+    ['may be written with dots and quotes', { given: `{ from: A."B C".D, as: text }`, want: [] }],
+    ['may be a label in quotes', { given: `{ from: '"B C"', as: text }`, want: [] }],
+    [
+      'that could be a label is told where that shows',
+      {
+        given: '{ from: A."B"C, as: text }',
+        want: [
+          `5:67 spec/unclear-path The path A."B"C cannot be told from a label: text stands behind a closing quote (for a path write A."B""C"; for one label with these marks write '"A.""B""C"')`,
+        ],
+      },
+    ],
+    [
+      'that is written in escapes is told as a whole',
+      {
+        given: `{ from: "A.\\"B", as: text }`,
+        want: [
+          `5:62 spec/unclear-path The path A."B cannot be told from a label: a quote is not closed (for a path write A."B"; for one label with these marks write '"A.""B"'; put the whole in single quotes where YAML cut it at "," or " #")`,
+        ],
+      },
+    ],
+    [
+      'that a comma cuts in two is told as that',
+      {
+        given: '{ from: A."B, C", as: text }',
+        want: [
+          `5:68 spec/unknown-key Unknown key "C"" in field "b" (a comma parts keys here; put the whole path in single quotes)`,
+        ],
+      },
+    ],
+    [
+      'of a condition is one label in either notation',
+      {
+        given: `{ each: B, where: { 'C."D"': e }, fields: {} }`,
+        want: [
+          '5:74 spec/bad-value "C."D"" does not read as one label of the entry (name a label that stands in the entry itself)',
+        ],
       },
     ],
     [

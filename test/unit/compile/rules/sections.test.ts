@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { faultsOf } from '../../../support/compiled.ts'
 
 const sections =
-  'sections are SECTION_HEADER, SECTION_BALANCE, SECTION_SUMMARY, SECTION_FILING, SECTION_INCOME, SECTION_TRANSACTIONS'
+  'known are SECTION_HEADER, SECTION_BALANCE, SECTION_SUMMARY, SECTION_FILING, SECTION_INCOME, SECTION_TRANSACTIONS; a new one is read as it is written'
 
 describe('a path from the top', () => {
   const cases: readonly (readonly [string, { given: string; want: readonly string[] }])[] = [
@@ -23,7 +23,7 @@ describe('a path from the top', () => {
       {
         given: 'fields: { a: { from: SECTION_HEDAER > X, as: text } }',
         want: [
-          '5:22 spec/misspelt-section Section "SECTION_HEDAER" is not part of a transcript (did you mean "SECTION_HEADER"?)',
+          '5:22 spec/unknown-section Section "SECTION_HEDAER" is not part of a transcript (did you mean "SECTION_HEADER"?)',
         ],
       },
     ],
@@ -32,7 +32,7 @@ describe('a path from the top', () => {
       {
         given: 'fields: { a: { from: "SECTION_HEDAER > X", as: text } }',
         want: [
-          '5:23 spec/misspelt-section Section "SECTION_HEDAER" is not part of a transcript (did you mean "SECTION_HEADER"?)',
+          '5:23 spec/unknown-section Section "SECTION_HEDAER" is not part of a transcript (did you mean "SECTION_HEADER"?)',
         ],
       },
     ],
@@ -43,6 +43,49 @@ describe('a path from the top', () => {
         want: [`5:22 spec/unknown-section Section "PENALTIES" is not part of a transcript (${sections})`],
       },
     ],
+    [
+      'in quotes is pointed at inside them',
+      {
+        given: `fields: { a: { from: '"SECTION_HEDAER".X', as: text } }`,
+        want: [
+          '5:24 spec/unknown-section Section "SECTION_HEDAER" is not part of a transcript (did you mean "SECTION_HEADER"?)',
+        ],
+      },
+    ],
+    [
+      'with dots is pointed at as one with arrows',
+      {
+        given: 'fields: { a: { from: SECTION_HEDAER.X, as: text } }',
+        want: [
+          '5:22 spec/unknown-section Section "SECTION_HEDAER" is not part of a transcript (did you mean "SECTION_HEADER"?)',
+        ],
+      },
+    ],
+    ...['SECTION_PENALTIES', 'SECTION_TAXPAYER', 'SECTION_', 'SECTION_PAYMENTS', 'NAME', 'CODE'].map(
+      (name): readonly [string, { given: string; want: readonly string[] }] => [
+        `${name} is near no other`,
+        {
+          given: `fields: { a: { from: ${name} > X, as: text } }`,
+          want: [`5:22 spec/unknown-section Section "${name}" is not part of a transcript (${sections})`],
+        },
+      ],
+    ),
+    ...[
+      ['SECTION_FILINGS', 'SECTION_FILING'],
+      ['SECTION_BALANCES', 'SECTION_BALANCE'],
+      ['SECTON_INCOME', 'SECTION_INCOME'],
+      ['SECTION INCOME', 'SECTION_INCOME'],
+      ['HEADER', 'SECTION_HEADER'],
+      ['FROM', 'FORM'],
+    ].map(([name, meant]): readonly [string, { given: string; want: readonly string[] }] => [
+      `${name} is likely ${meant}`,
+      {
+        given: `fields: { a: { from: ${name} > X, as: text } }`,
+        want: [
+          `5:22 spec/unknown-section Section "${name}" is not part of a transcript (did you mean "${meant}"?)`,
+        ],
+      },
+    ]),
     [
       'is looked at in every way to fill a field',
       {
