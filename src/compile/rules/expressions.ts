@@ -2,10 +2,14 @@
 import type { Code } from '../../diagnostics/codes.ts'
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { ExpressionError } from '../../diagnostics/errors.ts'
+import type { Expression } from '../../evaluate/expression.ts'
 import type { ExpressionSpec, MappingSpec } from '../../spec/mapping-spec.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
 import type { Span } from '../../text/position.ts'
 import { readingOf } from '../expression-reading.ts'
+import { conditionFault, typeExpression } from '../types/expression-types.ts'
+import { resultFault } from '../types/result.ts'
+import { typeOfNames } from '../types/value-type.ts'
 import { OutputNames } from './output-names.ts'
 import { type Stranger, strangersIn } from './strangers.ts'
 
@@ -22,13 +26,13 @@ export function checkExpressions(mapping: MappingSpec): readonly Diagnostic[] {
   const checker = new ExpressionChecker(names)
   // A derived field reads what stands before it: the fields proper, and the derived ones written earlier.
   const derived = fields.flatMap(field => {
-    const found = field.derive === undefined ? [] : checker.check(field.derive, true)
+    const found = field.derive === undefined ? [] : checker.check(field.derive, field.as?.value ?? 'text')
     if (field.derive !== undefined) names.add(field)
     return found
   })
   return [
     ...derived,
-    ...checks.flatMap(check => checker.check(check.that, false)),
+    ...checks.flatMap(check => checker.check(check.that, undefined)),
     ...keyFigures.flatMap(figure => checker.unknownOutput(figure.value.split('.'), figure.span)),
   ]
 }
@@ -41,7 +45,8 @@ class ExpressionChecker {
     this.#names = names
   }
 
-  check(expression: ExpressionSpec, isDerived: boolean): readonly Diagnostic[] {
+  /** `gives` is what a derived field says that comes out; a check is a condition. */
+  check(expression: ExpressionSpec, gives: string | undefined): readonly Diagnostic[] {
     const { value, span } = expression
     if (value.length > longest) {
       const hint = 'work out parts of it in derived fields of their own'
@@ -49,9 +54,13 @@ class ExpressionChecker {
     }
     try {
       const reading = readingOf(expression)
-      const strangers = strangersIn(reading.tree, isDerived)
+      const strangers = strangersIn(reading.tree, gives !== undefined)
       if (strangers.length > 0) return strangers.map(each => strangerDiagnostic(each, expression))
-      return reading.paths.flatMap(path => this.unknownOutput(path.steps, spanIn(expression, path.position)))
+      const unknown = reading.paths.flatMap(path =>
+        this.unknownOutput(path.steps, spanIn(expression, path.position)),
+      )
+      // Of what stands nowhere no type is known.
+      return unknown.length > 0 ? unknown : this.#typeFaults(expression, reading.tree, gives)
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error
       const fault = { code: error.code, severity: 'error', message: plainMessage(error) } as const
@@ -59,6 +68,21 @@ class ExpressionChecker {
       const place = spanIn(expression, error.position)
       return [hint === undefined ? { ...fault, span: place } : { ...fault, span: place, hint }]
     }
+  }
+
+  #typeFaults(
+    expression: ExpressionSpec,
+    tree: Expression,
+    gives: string | undefined,
+  ): readonly Diagnostic[] {
+    const { type, faults } = typeExpression(tree, typeOfNames(this.#names.whole))
+    // Where a part is at fault, so is what comes of it.
+    const last = gives === undefined ? conditionFault(tree, type) : resultFault(tree, type, gives)
+    const all = faults.length > 0 || last === undefined ? faults : [last]
+    return all.map(({ code, parameters, position, hint }) =>
+      // The type of a fault ties each code to its own parameters; taken apart, that tie is lost.
+      diagnostic<Code>(code, parameters as never, spanIn(expression, position), hint),
+    )
   }
 
   unknownOutput(steps: readonly string[], span: Span): readonly Diagnostic[] {
