@@ -22,16 +22,23 @@ import type {
 } from '../spec/mapping-spec.ts'
 import { canonicalText } from '../text/canonical-label.ts'
 import { formatSpan } from '../text/position.ts'
+import { type Absence, absenceOf } from './absence.ts'
 import { readingOf } from './expression-reading.ts'
+import { OutputNames } from './rules/output-names.ts'
+import { typeExpression } from './types/expression-types.ts'
+import { typeOfNames } from './types/value-type.ts'
 
 const lowered = new WeakMap<FieldSpec, PlanField>()
 
 /** The plan fields in the order written. Fields that come to several mappings by one part are the same objects in each. */
-export function lowerFields(fields: readonly FieldSpec[]): readonly PlanField[] {
+export function lowerFields(
+  fields: readonly FieldSpec[],
+  output: Output = { fields, names: new OutputNames(fields) },
+): readonly PlanField[] {
   return fields.map(field => {
     const present = lowered.get(field)
     if (present !== undefined) return present
-    const made = lowerField(field, fields)
+    const made = lowerField(field, output)
     // What a derived field needs depends on the fields beside it.
     if (made.kind !== 'derived') lowered.set(field, made)
     return made
@@ -39,12 +46,36 @@ export function lowerFields(fields: readonly FieldSpec[]): readonly PlanField[] 
 }
 
 /** The plan form of a check. */
-export function lowerCheck(check: CheckSpec): PlanCheck {
+export function lowerCheck(check: CheckSpec, output: Output): PlanCheck {
   const { that, severity, says } = check
-  return { that: that.value, severity, says, reads: readsOf(that), spec: formatSpan(that.span) }
+  const reads = readsOf(that)
+  const { runs, needs: single } = absenceIn(that, output)
+  const wanted = new Set(single.map(keyOf))
+  const needs = reads.filter(steps => wanted.has(keyOf(steps)) || !isSingle(steps, output.fields))
+  return {
+    that: that.value,
+    severity,
+    says,
+    reads,
+    ...(runs === that.value ? {} : { runs }),
+    ...(needs.length === reads.length ? {} : { needs }),
+    spec: formatSpan(that.span),
+  }
 }
 
-function lowerField(field: FieldSpec, siblings: readonly FieldSpec[]): PlanField {
+/** The fields at the top, and what is known of their names. */
+export interface Output {
+  readonly fields: readonly FieldSpec[]
+  readonly names: OutputNames
+}
+
+function absenceIn(expression: ExpressionSpec, { fields, names }: Output): Absence {
+  const { tree } = readingOf(expression)
+  const { asked } = typeExpression(tree, typeOfNames(names.whole))
+  return absenceOf(expression.value, tree, asked, steps => isSingle(steps, fields))
+}
+
+function lowerField(field: FieldSpec, output: Output): PlanField {
   const common = {
     name: field.name.value,
     ...(field.about === undefined ? {} : { about: field.about }),
@@ -53,7 +84,7 @@ function lowerField(field: FieldSpec, siblings: readonly FieldSpec[]): PlanField
   }
   if (field.from.length > 0) return { kind: 'value', ...common, ...valueParts(field) }
   if (field.derive !== undefined)
-    return { kind: 'derived', ...common, ...derivedParts(field, field.derive, siblings) }
+    return { kind: 'derived', ...common, ...derivedParts(field, field.derive, output) }
   if (field.keep !== undefined) return { kind: 'kept', ...common, path: field.keep.steps }
   if (field.keys.has('notice')) return { kind: 'notice', ...common, texts: field.notice.map(canonicalText) }
   if (field.whether !== undefined)
@@ -122,14 +153,17 @@ function textsOf(texts: readonly Written<string>[]): readonly string[] {
 function derivedParts(
   field: FieldSpec,
   expression: ExpressionSpec,
-  fields: readonly FieldSpec[],
-): Pick<DerivedField, 'expression' | 'gives' | 'reads' | 'needs'> {
-  const reads = readsOf(expression)
+  output: Output,
+): Omit<DerivedField, 'kind' | 'name' | 'spec'> {
+  const { needs, runs, tolerates, zeros } = absenceIn(expression, output)
   return {
     expression: expression.value,
     gives: field.as?.value ?? 'text',
-    reads,
-    needs: reads.filter(steps => isSingle(steps, fields)),
+    reads: readsOf(expression),
+    needs,
+    ...(runs === expression.value ? {} : { runs }),
+    ...(tolerates.length === 0 ? {} : { tolerates }),
+    ...(zeros.length === 0 ? {} : { zeros }),
   }
 }
 
@@ -174,6 +208,10 @@ function conditionOf(condition: ConditionSpec): PlanCondition {
 
 function steps(paths: readonly LabelPath[]): readonly (readonly string[])[] {
   return paths.map(path => path.steps)
+}
+
+function keyOf(steps: readonly string[]): string {
+  return JSON.stringify(steps)
 }
 
 /** The distinct output paths an expression reads. */

@@ -3,21 +3,22 @@ import { ExpressionError } from '../diagnostics/errors.ts'
 import type { Compile } from '../evaluate/packed-compiler.ts'
 import { dataFunctions } from '../normalize/data-functions.ts'
 import type { PlanCheck } from '../plan/mapping-plan.ts'
+import { runnableCheck } from '../plan/plan-expressions.ts'
 import { pointerTo } from '../text/json-pointer.ts'
 import { type Issue, issue } from './issue.ts'
 
 /** The issues of the checks that do not hold. */
 export type Checker = (data: unknown) => readonly Issue[]
 
-/** The checker of a mapping. A check speaks only where every figure it names is there: what is missing proves nothing. */
+/** The checker of a mapping. A check speaks only where every figure it names is there, but for those it asks about: what is missing proves nothing. */
 export function checkerOf(checks: readonly PlanCheck[], compile: Compile): Checker {
   const compiled = checks.map(check => {
-    const { reads, says, severity, spec } = check
+    const { reads, needs = reads, says, severity, spec } = check
     const [first = []] = reads
     const names = reads.map(steps => steps.join('.')).join(', ')
     return {
-      reads,
-      expression: compile(check.that, { functions: dataFunctions }),
+      needs,
+      expression: compile(runnableCheck(check), { functions: dataFunctions }),
       place: { path: first.reduce(pointerTo, ''), spec },
       failed: { says: `${says} (${names})` },
       severity,
@@ -25,8 +26,8 @@ export function checkerOf(checks: readonly PlanCheck[], compile: Compile): Check
   })
   return data => {
     const issues: Issue[] = []
-    for (const { reads, expression, place, failed, severity } of compiled) {
-      if (reads.some(steps => lacks(data, steps))) continue
+    for (const { needs, expression, place, failed, severity } of compiled) {
+      if (needs.some(steps => lacks(data, steps))) continue
       try {
         if (expression.evaluate(data, {}) !== false) continue
         issues.push(issue('check/failed', failed, { ...place, severity }))

@@ -46,6 +46,8 @@ export interface LineageEntry {
   /** The normalizer that reads the raw text; null for derived fields and for what is carried over whole. */
   readonly normalizer: string | null
   readonly spec: string
+  /** Of a derived field with a value: the fields, by their pointers into the data, that had none and were counted as zero. */
+  readonly countedAsZero?: readonly string[]
 }
 
 /** A field without the value that it should have: what issues are made from. */
@@ -73,6 +75,16 @@ export function traceFields(
   const derived = fields.filter(field => field.kind === 'derived')
   const entries = derived.map(field => derivedEntry(field, tracer, data, failed))
   return { entries: [...tracer.found, ...entries], shortfalls: tracer.shortfalls }
+}
+
+/** The names of the fields that stand on the document and cannot be read, as paths without positions in lists. */
+export function unreadablePaths(
+  fields: readonly PlanField[],
+  read: ReadDocument,
+): readonly (readonly string[])[] {
+  const tracer = new Tracer(read)
+  tracer.all(fields, read.view)
+  return tracer.found.filter(entry => entry.state === 'invalid').map(entry => namesIn(entry.path))
 }
 
 class Tracer {
@@ -373,13 +385,25 @@ function derivedEntry(
   const value: unknown = Reflect.get(Object(data), field.name)
   const path = pointerTo('', field.name)
   const isInvalid = failed.has(path) || fed.some(entry => entry.state === 'invalid')
+  const hasValue = value !== null && value !== undefined
+  const zeros = hasValue && field.zeros !== undefined ? zerosOf(field.zeros, tracer) : []
   return {
     path,
-    state: value !== null && value !== undefined ? 'value' : isInvalid ? 'invalid' : 'absent',
+    state: hasValue ? 'value' : isInvalid ? 'invalid' : 'absent',
     sources: [...sources.values()],
     normalizer: null,
     spec: field.spec,
+    ...(zeros.length === 0 ? {} : { countedAsZero: zeros }),
   }
+}
+
+/** The fields without a value among those that count as zero; the path itself, where a list has no entry to hold any. */
+function zerosOf(zeros: readonly (readonly string[])[], tracer: Tracer): readonly string[] {
+  return zeros.flatMap(steps => {
+    const entries = tracer.below([steps])
+    if (entries.length === 0) return [steps.reduce(pointerTo, '')]
+    return entries.filter(entry => entry.state !== 'value').map(entry => entry.path)
+  })
 }
 
 /** The field names in a data pointer, without the positions in lists. */

@@ -20,6 +20,11 @@ const sure: Readonly<Record<string, string>> = {
   addMoney: 'money',
   subtractMoney: 'money',
   sumMoney: 'money',
+  meanMoney: 'money',
+  shareOf: 'money',
+  largerMoney: 'money',
+  smallerMoney: 'money',
+  money: 'money',
   compareMoney: 'integer',
   count: 'integer',
   exists: 'truth',
@@ -31,7 +36,7 @@ const sure: Readonly<Record<string, string>> = {
 /** All fields, the derived ones as a portable expression has them. */
 export function portableFields(fields: readonly PlanField[]): PortableFields {
   const derived = fields.filter(field => field.kind === 'derived')
-  const sums = derived.flatMap(field => addMoneyCalls(readExpression(field.expression)))
+  const sums = derived.flatMap(field => addMoneyCalls(readExpression(textOf(field))))
   const numbers = [...new Set(sums.map(call => call.given.length))].sort((a, b) => a - b)
   const changed = fields.map(field =>
     field.kind === 'derived' ? portableField(field, numbers.length > 1) : field,
@@ -44,11 +49,22 @@ export function portableFields(fields: readonly PlanField[]): PortableFields {
 }
 
 function portableField(field: DerivedField, isNumbered: boolean): DerivedField {
-  const tree = readExpression(field.expression)
-  const summed = isNumbered ? withNumbers(field.expression, addMoneyCalls(tree)) : field.expression
+  const text = textOf(field)
+  const tree = readExpression(text)
+  const summed = isNumbered ? withNumbers(text, addMoneyCalls(tree)) : text
   const isSure = tree.kind === 'call' && sure[tree.name] === field.gives
-  const expression = isSure ? summed : `$ofKind((${summed.trim()}), ${JSON.stringify(field.gives)})`
-  return expression === field.expression ? field : { ...field, expression }
+  const runs = isSure ? summed : ofKind(summed.trim(), field.gives)
+  return runs === text ? field : { ...field, runs }
+}
+
+function textOf({ runs, expression }: DerivedField): string {
+  return runs ?? expression
+}
+
+function ofKind(text: string, gives: string): string {
+  if (gives === 'date') return `$ofDate((${text}))`
+  if (gives === 'month') return `$ofMonth((${text}))`
+  return `$ofKind((${text}), ${JSON.stringify(gives)})`
 }
 
 /** `$addMoney2` for `$addMoney` with two amounts, and so on. Backwards, so that the positions in front stay true. */

@@ -16,6 +16,8 @@ import { as, eitherOf, fits, madeGroup, oneOfKinds, typeUnder, type ValueType, w
 export interface Typed {
   readonly type: ValueType
   readonly faults: readonly TypeFault[]
+  /** The parts of which the expression asks whether they have a value, and that are single ones. */
+  readonly asked: readonly Expression[]
 }
 
 /** What an expression stands in: what `$`, `$$` and the variables are. */
@@ -29,7 +31,7 @@ interface Scope {
 export function typeExpression(expression: Expression, root: ValueType): Typed {
   const types = new Types()
   const type = types.of(expression, { context: root, root, variables: new Map() })
-  return { type, faults: types.faults }
+  return { type, faults: types.faults, asked: types.asked }
 }
 
 /** What is wrong with a condition of this type: it is true or false, and one answer. */
@@ -42,6 +44,7 @@ export function conditionFault(condition: Expression, type: ValueType): TypeFaul
 
 class Types {
   readonly faults: TypeFault[] = []
+  readonly asked: Expression[] = []
 
   of(expression: Expression, scope: Scope): ValueType {
     switch (expression.kind) {
@@ -81,6 +84,8 @@ class Types {
       case 'call': {
         const given = expression.given.map(each => this.of(each, scope))
         this.faults.push(...checkCall(expression, given, scope.context))
+        const [first] = expression.given
+        if (expression.name === 'exists' && first !== undefined) this.#ask(first, given[0])
         return typeOfCall(expression, given)
       }
       default:
@@ -128,6 +133,7 @@ class Types {
   #fallback({ where, first, second, position }: Fallback, scope: Scope): ValueType {
     const types = [this.of(first, scope), this.of(second, scope)] as const
     const [asked] = types
+    if (where === 'missing') this.#ask(first, asked)
     const isAsked = !asked.isMany && fits(asked, [...textKinds, 'integer', 'truth'])
     if (where === 'untrue' && !isAsked) {
       const problem = `${wordsFor(asked)}, which is neither true nor false`
@@ -135,6 +141,11 @@ class Types {
       this.faults.push({ code: 'expression/operand', parameters: { operator: '?:', problem }, position, hint })
     }
     return eitherOf(types)
+  }
+
+  #ask(part: Expression, type: ValueType | undefined): void {
+    const isWritten = part.kind === 'literal' || part.kind === 'array' || part.kind === 'object'
+    if (!isWritten && type?.isMany === false) this.asked.push(part)
   }
 
   #block(lines: readonly Line[], scope: Scope): ValueType {
