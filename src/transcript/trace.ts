@@ -73,8 +73,8 @@ export function traceFields(
   const tracer = new Tracer(read)
   tracer.all(fields, read.view)
   const derived = fields.filter(field => field.kind === 'derived')
-  const entries = derived.map(field => derivedEntry(field, tracer, data, failed))
-  return { entries: [...tracer.found, ...entries], shortfalls: tracer.shortfalls }
+  for (const field of derived) tracer.add(field.name, derivedEntry(field, tracer, data, failed))
+  return { entries: tracer.found, shortfalls: tracer.shortfalls }
 }
 
 /** The names of the fields that stand on the document and cannot be read, as paths without positions in lists. */
@@ -105,6 +105,12 @@ class Tracer {
       this.#field(field, view, pointerTo('', field.name), [])
       this.#spans.set(field.name, { from, to: this.found.length })
     }
+  }
+
+  /** An entry made elsewhere; derived fields below may read it. */
+  add(name: string, entry: LineageEntry): void {
+    this.#spans.set(name, { from: this.found.length, to: this.found.length + 1 })
+    this.found.push(entry)
   }
 
   /** The entries at or below any of the output paths `reads`, whatever their positions in lists; in order. */

@@ -26,7 +26,7 @@ export function checkExpressions(mapping: MappingSpec): readonly Diagnostic[] {
   const checker = new ExpressionChecker(names)
   // A derived field reads what stands before it: the fields proper, and the derived ones written earlier.
   const derived = fields.flatMap(field => {
-    const found = field.derive === undefined ? [] : checker.check(field.derive, field.as?.value ?? 'text')
+    const found = field.derive === undefined ? [] : checker.check(field.derive, field.as?.value ?? '')
     if (field.derive !== undefined) names.add(field)
     return found
   })
@@ -64,7 +64,7 @@ class ExpressionChecker {
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error
       const fault = { code: error.code, severity: 'error', message: plainMessage(error) } as const
-      const hint = error.hint ?? (isDoubled(value, error.position) ? 'write = once' : hints[error.code])
+      const hint = error.hint ?? insteadOf(error) ?? (isDoubled(value, error.position) ? 'write = once' : hints[error.code])
       const place = spanIn(expression, error.position)
       return [hint === undefined ? { ...fault, span: place } : { ...fault, span: place, hint }]
     }
@@ -103,6 +103,22 @@ const hints: Partial<Record<Code, string>> = {
   'expression/not-allowed': 'docs/mapping-language.md#expressions lists what is allowed',
   'expression/unknown-function': 'docs/mapping-language.md#expressions lists the functions',
   'expression/too-large': 'work out parts of it in derived fields of their own',
+}
+
+/** What amounts are reckoned with, in place of JSONata's own arithmetic. */
+const instead: readonly (readonly [RegExp, string])[] = [
+  [/^Arithmetic with -/, 'amounts are subtracted with $subtractMoney(a, b)'],
+  [/^Arithmetic with \+/, 'amounts are added with $addMoney(a, b)'],
+  [/^Arithmetic with [*/]/, 'a share of an amount is $shareOf(a, "75%", "half up"), a mean $meanMoney([a, b], "half up")'],
+  [/^Function \$sum /, 'write $sumMoney(list)'],
+  [/^Function \$average /, 'write $meanMoney(list, "half up")'],
+  [/^Function \$max /, 'write $largerMoney(a, b)'],
+  [/^Function \$min /, 'write $smallerMoney(a, b)'],
+]
+
+function insteadOf({ message, code }: ExpressionError): string | undefined {
+  if (code !== 'expression/not-allowed') return undefined
+  return instead.find(([what]) => what.test(message))?.[1]
 }
 
 /** `==`, as other languages compare. */

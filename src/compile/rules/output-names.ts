@@ -120,8 +120,9 @@ function kindsOf(field: FieldSpec): readonly ValueKind[] {
   if (field.derive !== undefined) return [field.as === undefined ? 'any' : kindOf(field.as.value)]
   if (field.whether !== undefined) return ['truth']
   if (field.rowAboveWhen !== undefined) return ['integer']
-  if (field.keep !== undefined) return ['any']
-  return [field.keys.has('notice') ? 'text' : 'group']
+  if (field.keys.has('notice')) return ['text']
+  const isGroup = ['section', 'fields', 'use', 'each', 'occurrences', 'amountsByYear'].some(key => field.keys.has(key))
+  return [isGroup && field.keep === undefined ? 'group' : 'any']
 }
 
 function kindOf(name: string): ValueKind {
