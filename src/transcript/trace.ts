@@ -6,7 +6,6 @@ import { empty, type Normalizer, type Reading, Refusal } from '../normalize/defi
 import { isNormalizerName, normalizers } from '../normalize/registry.ts'
 import type {
   ChoiceField,
-  DerivedField,
   KeptField,
   ListField,
   PlanCondition,
@@ -19,6 +18,7 @@ import type {
 import { rowAboveLabel, wholeLabel } from '../plan/view-labels.ts'
 import { canonicalText } from '../text/canonical-label.ts'
 import { pointerTo } from '../text/json-pointer.ts'
+import { derivedEntry } from './derived-receipts.ts'
 import type { ReadDocument } from './read-document.ts'
 import { sameContent } from './same-content.ts'
 import { pointerIn, pointerUnder, Section, under, wrongShape } from './section.ts'
@@ -73,7 +73,7 @@ export function traceFields(
   const tracer = new Tracer(read)
   tracer.all(fields, read.view)
   const derived = fields.filter(field => field.kind === 'derived')
-  for (const field of derived) tracer.add(field.name, derivedEntry(field, tracer, data, failed))
+  for (const field of derived) tracer.add(field.name, derivedEntry(field, reads => tracer.below(reads), data, failed))
   return { entries: tracer.found, shortfalls: tracer.shortfalls }
 }
 
@@ -377,39 +377,6 @@ function meets(entry: Section, where: readonly PlanCondition[]): boolean {
 function textUnder(entry: Section, label: string): string | undefined {
   const value = entry.get(label)
   return typeof value === 'string' ? canonicalText(value) : undefined
-}
-
-/** A derived field is fed by every leaf that fed a field its expression reads. */
-function derivedEntry(
-  field: DerivedField,
-  tracer: Tracer,
-  data: unknown,
-  failed: ReadonlySet<string | null>,
-): LineageEntry {
-  const fed = tracer.below(field.reads)
-  const sources = new Map(fed.flatMap(entry => entry.sources).map(source => [source.pointer, source]))
-  const value: unknown = Reflect.get(Object(data), field.name)
-  const path = pointerTo('', field.name)
-  const isInvalid = failed.has(path) || fed.some(entry => entry.state === 'invalid')
-  const hasValue = value !== null && value !== undefined
-  const zeros = hasValue && field.zeros !== undefined ? zerosOf(field.zeros, tracer) : []
-  return {
-    path,
-    state: hasValue ? 'value' : isInvalid ? 'invalid' : 'absent',
-    sources: [...sources.values()],
-    normalizer: null,
-    spec: field.spec,
-    ...(zeros.length === 0 ? {} : { countedAsZero: zeros }),
-  }
-}
-
-/** The fields without a value among those that count as zero; the path itself, where a list has no entry to hold any. */
-function zerosOf(zeros: readonly (readonly string[])[], tracer: Tracer): readonly string[] {
-  return zeros.flatMap(steps => {
-    const entries = tracer.below([steps])
-    if (entries.length === 0) return [steps.reduce(pointerTo, '')]
-    return entries.filter(entry => entry.state !== 'value').map(entry => entry.path)
-  })
 }
 
 /** The field names in a data pointer, without the positions in lists. */

@@ -99,7 +99,7 @@ function hintFor({ takes, manner }: SignatureParameter, type: ValueType, shown: 
     if (type.isMany && manner !== 'list') return 'the amounts of a list are added with $sumMoney(list)'
     return 'name a field that is read as money, or write $money("5000.00")'
   }
-  if (takes.length === 1 && takes[0] === 'truth') return truthHint(type, shown)
+  if (takes.includes('truth') && (takes.length === 1 || type.isMany)) return truthHint(type, shown)
   if (takes.includes('text')) return textHint(type, shown)
   return `it takes ${wordsForKinds(takes, manner === 'list')}`
 }

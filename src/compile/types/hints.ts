@@ -1,10 +1,12 @@
 /** What to write in place of what the type rules refuse: the smallest edit. */
-import { type ValueType, mayBe } from './value-type.ts'
+import { textKinds } from '../../plan/value-kind.ts'
+import { fits, mayBe, type ValueType } from './value-type.ts'
 
 /** How to ask a question about a value that is no truth. */
 export function truthHint(type: ValueType, shown: string): string {
   if (type.isMany && mayBe(type, 'group')) return `write $count(${shown}) > 0`
   if (type.isMany) return `ask about one entry, or count those for which something holds: $count(list[…]) > 0`
+  if (type.literal !== undefined) return `compare it with a field: field = ${shown}`
   if (mayBe(type, 'flag')) return `write ${shown}.value, which is true or false`
   if (mayBe(type, 'money')) return `write $compareMoney(${shown}, $money("0.00")) = 1, or $exists(${shown})`
   if (mayBe(type, 'integer')) return `write ${shown} > 0`
@@ -34,9 +36,10 @@ export function compareHint(operator: string, left: string, right: string): stri
 
 /** What to do with a value of a kind that has no meaning in a place of texts. */
 export function textHint(type: ValueType, shown: string): string {
-  if (type.isMany) return 'write $join(list, ", ") for a list of texts'
+  if (type.isMany && fits(type, textKinds)) return 'write $join(list, ", ") for a list of texts'
   if (mayBe(type, 'flag')) return `write ${shown}.text`
   if (mayBe(type, 'money') || mayBe(type, 'number')) return 'an amount is no text: give it a field of its own'
   if (mayBe(type, 'ratio')) return `write ${shown}.amount`
-  return 'name a single field'
+  if (!type.isMany && fits(type, ['integer', 'truth'])) return `write $string(${shown})`
+  return 'name a single field that is a text'
 }

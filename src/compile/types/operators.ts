@@ -88,6 +88,8 @@ function checkComparison(operation: Operation, left: ValueType, right: ValueType
     const hint = `write ${hasFlag}.value for true or false, ${hasFlag}.text for the words`
     return [operandFault(operation, left, right, hint)]
   }
+  const hasRatio = mayBe(left, 'ratio') ? first : mayBe(right, 'ratio') ? second : undefined
+  if (hasRatio !== undefined) return [operandFault(operation, left, right, `write ${hasRatio}.amount`)]
   const comparable: readonly ValueKind[] = isEquality
     ? [...textKinds, 'integer', 'truth', 'number']
     : [...textKinds, 'integer']
@@ -103,6 +105,8 @@ function constantOr(shown: string, { literal }: ValueType): string {
 }
 
 function hintFor(left: ValueType, right: ValueType): string | undefined {
+  if (left.kinds.size === 0 || right.kinds.size === 0) return 'compare null with = and != only'
+  if (mayBe(left, 'number') || mayBe(right, 'number')) return 'an exact number is only the same as another one, or not'
   const texts = [left, right].find(type => type.literal !== undefined)
   const other = texts === left ? right : left
   if (texts !== undefined && mayBe(other, 'integer')) return 'write the number without quotes'

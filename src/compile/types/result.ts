@@ -32,10 +32,12 @@ export function resultFault(expression: Expression, type: ValueType, gives: stri
 
 function hintFor(type: ValueType, gives: string, shown: string): string | undefined {
   if (type.isMany && gives === 'money') return 'add the amounts up with $sumMoney(list), or name one entry: list[0].amount'
+  if (type.isMany && gives === 'integer') return `write $count(${shown})`
   if (type.isMany) return 'name one entry: list[0].field'
   if (mayBe(type, 'flag')) return gives === 'truth' ? `write ${shown}.value` : `write ${shown}.text`
   if (gives === 'truth') return truthHint(type, shown)
-  if (mayBe(type, 'money')) return 'write as: money'
+  if (mayBe(type, 'money'))
+    return fits(type, ['money']) ? 'write as: money' : 'one of the sides is an amount and the other is none'
   if (gives === 'month' && mayBe(type, 'date')) return `write $substring(${shown}, 0, 7)`
   const own = ['truth', 'integer', 'date', 'month', 'text'].find(kind => fits(type, [kind as ValueKind]))
   if (own !== undefined) return `write as: ${own}`

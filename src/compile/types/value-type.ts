@@ -109,11 +109,15 @@ export function wordsFor({ kinds, isMany }: Pick<ValueType, 'kinds' | 'isMany'>)
   const words = isMany ? several : one
   const all = anyKind.filter(kind => kinds.has(kind)).map(kind => words[kind])
   if (all.length === 0) return isMany ? 'an empty list' : 'null'
-  return `${isMany ? 'a list of ' : ''}${all.join(' or ')}`
+  const [last = '', ...others] = [...all].reverse()
+  const listed = others.length === 0 ? last : `${others.reverse().join(', ')} or ${last}`
+  return isMany ? `a list of ${listed}` : listed
 }
 
 /** Kinds that a parameter takes, in words. */
 export function wordsForKinds(kinds: readonly ValueKind[], isMany: boolean): string {
-  const isText = kinds.includes('text') && kinds.length === textKinds.length
-  return wordsFor({ kinds: new Set(isText ? ['text'] : kinds.filter(kind => kind !== 'any')), isMany })
+  // A date and a month are texts; naming them beside these says no more.
+  const isText = kinds.includes('text')
+  const told = kinds.filter(kind => kind !== 'any' && !(isText && kind !== 'text' && textKinds.includes(kind)))
+  return wordsFor({ kinds: new Set(told), isMany })
 }
