@@ -7798,9 +7798,9 @@ export interface WaidGeneralData {
       readonly entry: unknown
     }
   )[]
-  /** Wages of all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and submissionType.value = true and $not(w2SubmissionType.value != true)].wages). */
+  /** Wages of all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].wages). */
   readonly totalWages: Decimal | null
-  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and submissionType.value = true and $not(w2SubmissionType.value != true)].federalIncomeTaxWithheld). */
+  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].federalIncomeTaxWithheld). */
   readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
   /** Pay on all original Forms 1099-NEC. Worked out: $sumMoney(informationReturns[form = "1099-NEC" and submissionType.value = true].nonEmployeeCompensation). */
   readonly totalNonEmployeeCompensation: Decimal | null
@@ -9983,9 +9983,9 @@ export interface WaidIncomeData {
       readonly entry: unknown
     }
   )[]
-  /** Wages of all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and submissionType.value = true and $not(w2SubmissionType.value != true)].wages). */
+  /** Wages of all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].wages). */
   readonly totalWages: Decimal | null
-  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and submissionType.value = true and $not(w2SubmissionType.value != true)].federalIncomeTaxWithheld). */
+  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].federalIncomeTaxWithheld). */
   readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
   /** Pay on all original Forms 1099-NEC. Worked out: $sumMoney(informationReturns[form = "1099-NEC" and submissionType.value = true].nonEmployeeCompensation). */
   readonly totalNonEmployeeCompensation: Decimal | null

@@ -5,7 +5,7 @@
  *
  *     second ?? note                 (second)[$ != null] ?? note           no value is none
  *     x ? a = "1" : b = "1"          x ? (null in [a] ? null : (a = "1")) : …      what is asked of no value is unknown
- *     $compareMoney(…) = 1           ($known1 := $compareMoney(…); null in [$known1] ? null : ($known1 = 1))
+ *     $compareMoney(…) = 1           ($known1 := $compareMoney(…); $known1 = null ? null : ($known1 = 1))
  *                                                                              and so is what comes of it
  *
  * Fields without which the whole has no answer are named apart, as `needs`: where one has no value, nothing runs at all.
@@ -49,6 +49,8 @@ interface Guard {
   readonly parts: Expression[]
   /** Whether anything would be concluded from null. A function of amounts has no answer by itself. */
   isStrict: boolean
+  /** The guard around it: what that asks for is there. */
+  readonly outer: Guard | undefined
 }
 
 class Walk {
@@ -125,13 +127,13 @@ class Walk {
       }
       case 'choice':
         this.#walk(expression.test, guard, true)
-        this.#branches(expression.no === undefined ? [expression.yes] : [expression.yes, expression.no])
+        this.#branches(expression.no === undefined ? [expression.yes] : [expression.yes, expression.no], guard)
         if (asks) this.#mustBeKnown(expression, guard)
         return
       case 'fallback':
         this.#tolerate(expression.first)
         if (!isPlain(expression.first)) this.#walk(expression.first, guard, false)
-        this.#branches([expression.second])
+        this.#branches([expression.second], guard)
         if (asks && expression.where === 'missing') this.#mustBeKnown(expression, guard)
         return
       case 'block':
@@ -177,16 +179,16 @@ class Walk {
     }
     for (const [index, { value }] of block.lines.entries()) {
       const isLast = index === block.lines.length - 1
-      if (isLast && block.lines.length > 1) this.#branches([value])
+      if (isLast && block.lines.length > 1) this.#branches([value], guard)
       else this.#walk(value, guard, false)
     }
     if (asks) this.#mustBeKnown(block, guard)
   }
 
   /** Parts that are worked out only where they are wanted: what they need is asked only there. */
-  #branches(parts: readonly Expression[]): void {
+  #branches(parts: readonly Expression[], outer: Guard): void {
     for (const part of parts) {
-      const guard = newGuard()
+      const guard = newGuard(outer)
       this.#walk(part, guard, false)
       if (!guard.isStrict) continue
       const { paths } = guard
@@ -200,16 +202,18 @@ class Walk {
   /** Works out the parts of a guard beforehand, each once, and has no answer where one of them has none. */
   #known({ parts }: Guard): readonly [before: string, behind: string] {
     if (parts.length === 0) return ['(', ')']
-    const bound = parts.map(part => {
+    let last = ''
+    const lines = parts.map(part => {
       const place = this.#places.of(part)
+      const made = this.#edits.slice(place).trim()
       const variable = `$${this.#name}${++this.#count}`
-      const line = `${variable} := ${this.#edits.slice(place).trim()}`
       this.#edits.put(place, variable)
-      return { variable, line }
+      // Parts come in the order in which they are built on one another, so the first that is unknown ends it.
+      const line = last === '' ? `${variable} := ${made}` : `${variable} := ${last} = null ? null : (${made})`
+      last = variable
+      return line
     })
-    const lines = bound.map(each => each.line).join('; ')
-    const variables = bound.map(each => each.variable).join(', ')
-    return [`(${lines}; null in [${variables}] ? null : (`, '))']
+    return [`(${lines.join('; ')}; ${last} = null ? null : (`, '))']
   }
 
   #mustBeKnown(part: Expression, guard: Guard): void {
@@ -221,7 +225,9 @@ class Walk {
   #needs(part: Expression, guard: Guard, asks: boolean): void {
     if (countsAsZero(part)) this.#tolerate(part, true)
     for (const steps of this.#singlesOf(part)) {
-      guard.paths.set(keyOf(steps), steps)
+      const key = keyOf(steps)
+      if (isAskedOutside(guard, key)) continue
+      guard.paths.set(key, steps)
       if (asks) guard.isStrict = true
     }
   }
@@ -298,8 +304,13 @@ function outermost(edits: readonly Edit[]): Edit {
   )
 }
 
-function newGuard(): Guard {
-  return { paths: new Map(), parts: [], isStrict: false }
+function newGuard(outer?: Guard): Guard {
+  return { paths: new Map(), parts: [], isStrict: false, outer }
+}
+
+function isAskedOutside({ outer }: Guard, key: string): boolean {
+  for (let at = outer; at !== undefined; at = at.outer) if (at.isStrict && at.paths.has(key)) return true
+  return false
 }
 
 function isOfAmounts(name: string): boolean {

@@ -49,7 +49,7 @@ export function lowerFields(
 export function lowerCheck(check: CheckSpec, output: Output): PlanCheck {
   const { that, severity, says } = check
   const reads = readsOf(that)
-  const { runs, needs: single } = absenceIn(that, output)
+  const { runs, needs: single, tolerates } = absenceIn(that, output)
   const wanted = new Set(single.map(keyOf))
   const needs = reads.filter(steps => wanted.has(keyOf(steps)) || !isSingle(steps, output.fields))
   return {
@@ -59,6 +59,7 @@ export function lowerCheck(check: CheckSpec, output: Output): PlanCheck {
     reads,
     ...(runs === that.value ? {} : { runs }),
     ...(needs.length === reads.length ? {} : { needs }),
+    ...(tolerates.length === 0 ? {} : { tolerates }),
     spec: formatSpan(that.span),
   }
 }
@@ -69,7 +70,8 @@ export interface Output {
   readonly names: OutputNames
 }
 
-function absenceIn(expression: ExpressionSpec, { fields, names }: Output): Absence {
+/** What an expression that compiles does where a field has no value. */
+export function absenceIn(expression: ExpressionSpec, { fields, names }: Output): Absence {
   const { tree } = readingOf(expression)
   const { asked } = typeExpression(tree, typeOfNames(names.whole))
   return absenceOf(expression.value, tree, asked, steps => isSingle(steps, fields))

@@ -168,6 +168,8 @@ export interface PlanCheck {
   readonly runs?: string
   /** Those of `reads` without a value in which nothing is said; all, where nothing is said of it. */
   readonly needs?: readonly (readonly string[])[]
+  /** Those of `reads` whose lack it handles itself: where one of them cannot be read, nothing is said. */
+  readonly tolerates?: readonly (readonly string[])[]
   readonly spec: string
 }
 

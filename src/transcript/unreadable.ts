@@ -3,6 +3,8 @@
  * or `a ?? b`, means a field that is not there; what is there and cannot be read is no such thing, and must not become a figure.
  */
 import type { PlanField } from '../plan/mapping-plan.ts'
+import { pointerTo } from '../text/json-pointer.ts'
+import type { Issue } from './issue.ts'
 import type { ReadDocument } from './read-document.ts'
 import { unreadablePaths } from './trace.ts'
 
@@ -18,4 +20,10 @@ export function unreadableIn(fields: readonly PlanField[], read: ReadDocument): 
     found ??= unreadablePaths(fields, read)
     return isTorn || found.some(names => steps.every((step, index) => names[index] === step))
   }
+}
+
+/** With the derived fields that could not be worked out. */
+export function withDerived(unreadable: Unreadable | undefined, underivable: readonly Issue[]): Unreadable {
+  const paths = new Set(underivable.map(each => each.path))
+  return steps => paths.has(pointerTo('', steps[0] ?? '')) || unreadable?.(steps) === true
 }

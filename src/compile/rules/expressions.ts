@@ -1,12 +1,14 @@
 /** Derived fields, checks and key figures: expressions are allowed, call known functions and name fields that exist. */
 import type { Code } from '../../diagnostics/codes.ts'
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
-import { ExpressionError } from '../../diagnostics/errors.ts'
+import { ExpressionError, errorText } from '../../diagnostics/errors.ts'
 import type { Expression } from '../../evaluate/expression.ts'
-import type { ExpressionSpec, MappingSpec } from '../../spec/mapping-spec.ts'
+import { readExpression } from '../../evaluate/read-expression.ts'
+import type { ExpressionSpec, FieldSpec, MappingSpec } from '../../spec/mapping-spec.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
 import type { Span } from '../../text/position.ts'
 import { readingOf } from '../expression-reading.ts'
+import { absenceIn } from '../lower-fields.ts'
 import { conditionFault, typeExpression } from '../types/expression-types.ts'
 import { resultFault } from '../types/result.ts'
 import { typeOfNames } from '../types/value-type.ts'
@@ -23,7 +25,7 @@ export function checkExpressions(mapping: MappingSpec): readonly Diagnostic[] {
   const { fields, checks, keyFigures } = mapping.body
   const proper = fields.filter(field => field.derive === undefined)
   const names = new OutputNames(proper)
-  const checker = new ExpressionChecker(names)
+  const checker = new ExpressionChecker(names, fields)
   // A derived field reads what stands before it: the fields proper, and the derived ones written earlier.
   const derived = fields.flatMap(field => {
     const found = field.derive === undefined ? [] : checker.check(field.derive, field.as?.value ?? '')
@@ -39,10 +41,12 @@ export function checkExpressions(mapping: MappingSpec): readonly Diagnostic[] {
 
 class ExpressionChecker {
   readonly #names: OutputNames
+  readonly #fields: readonly FieldSpec[]
   #hints = 0
 
-  constructor(names: OutputNames) {
+  constructor(names: OutputNames, fields: readonly FieldSpec[]) {
     this.#names = names
+    this.#fields = fields
   }
 
   /** `gives` is what a derived field says that comes out; a check is a condition. */
@@ -79,10 +83,32 @@ class ExpressionChecker {
     // Where a part is at fault, so is what comes of it.
     const last = gives === undefined ? conditionFault(tree, type) : resultFault(tree, type, gives)
     const all = faults.length > 0 || last === undefined ? faults : [last]
+    if (all.length === 0) this.#readAgain(expression)
     return all.map(({ code, parameters, position, hint }) =>
       // The type of a fault ties each code to its own parameters; taken apart, that tie is lost.
       diagnostic<Code>(code, parameters as never, spanIn(expression, position), hint),
     )
+  }
+
+  /**
+   * What runs may be longer than what was written.
+   * @throws ExpressionError `expression/too-large`
+   */
+  #readAgain(expression: ExpressionSpec): void {
+    const { runs } = absenceIn(expression, { fields: this.#fields, names: this.#names })
+    if (runs === expression.value) return
+    try {
+      readExpression(runs)
+    } catch (error) {
+      if (!(error instanceof ExpressionError)) throw error
+      const limit = 'its guards for missing values leave room for'
+      throw new ExpressionError(
+        'expression/too-large',
+        errorText('expression/too-large', { limit }),
+        0,
+        hints['expression/too-large'],
+      )
+    }
   }
 
   unknownOutput(steps: readonly string[], span: Span): readonly Diagnostic[] {

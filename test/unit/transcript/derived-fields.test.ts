@@ -196,6 +196,7 @@ describe('a check', () => {
     ['$compareMoney($sumMoney(years.amount), $money("5.00")) = 1', { amounts: ['$9.00', ''] }, []],
     ['$compareMoney($sumMoney(years.amount), $money("5.00")) = 1', { amounts: ['$1.00'] }, ['check/failed']],
     ['$compareMoney($orZero(rents), $money("5.00")) = 1', {}, ['check/failed']],
+    ['$compareMoney($orZero(rents), $money("5.00")) = 1', { filing: { RENTS: 'x' } }, ['value/refused']],
     ['joint.value = true or $sameMoney($sumMoney(years.amount), wages)', { filing: { JOINT: 'No', WAGES: '$1.00' } }, []],
     ['$isNegative(kept.X) = false', { kept: { X: '-1.00' } }, ['check/undecided']],
   ])('%s of %j', (that, given, want) => {
