@@ -77,14 +77,14 @@ export function traceFields(
   return { entries: tracer.found, shortfalls: tracer.shortfalls }
 }
 
-/** The names of the fields that stand on the document and cannot be read, as paths without positions in lists. */
-export function unreadablePaths(
+/** The states of all fields but the derived ones, each with its path without positions in lists. */
+export function fieldStates(
   fields: readonly PlanField[],
   read: ReadDocument,
-): readonly (readonly string[])[] {
+): readonly { readonly names: readonly string[]; readonly state: FieldState }[] {
   const tracer = new Tracer(read)
   tracer.all(fields, read.view)
-  return tracer.found.filter(entry => entry.state === 'invalid').map(entry => namesIn(entry.path))
+  return tracer.found.map(({ path, state }) => ({ names: namesIn(path), state }))
 }
 
 class Tracer {

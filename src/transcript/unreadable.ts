@@ -6,19 +6,23 @@ import type { PlanField } from '../plan/mapping-plan.ts'
 import { pointerTo } from '../text/json-pointer.ts'
 import type { Issue } from './issue.ts'
 import type { ReadDocument } from './read-document.ts'
-import { unreadablePaths } from './trace.ts'
+import { fieldStates } from './trace.ts'
 
 /** Whether something at or below an output path cannot be read. */
 export type Unreadable = (steps: readonly string[]) => boolean
 
 /** Asked for only where something was refused; the fields are looked through when it is first asked. */
 export function unreadableIn(fields: readonly PlanField[], read: ReadDocument): Unreadable {
-  let found: readonly (readonly string[])[] | undefined
+  let states: ReturnType<typeof fieldStates> | undefined
+  const derived = new Set(fields.flatMap(field => (field.kind === 'derived' ? [field.name] : [])))
   // In a section of another shape than expected, nobody knows what could have been read.
   const isTorn = read.issues.some(each => each.code === 'transcript/wrong-shape')
   return steps => {
-    found ??= unreadablePaths(fields, read)
-    return isTorn || found.some(names => steps.every((step, index) => names[index] === step))
+    if (derived.has(steps[0] ?? '')) return false
+    states ??= fieldStates(fields, read)
+    const found = states.filter(({ names }) => steps.every((step, index) => names[index] === step))
+    if (isTorn && found.length === 0) return true
+    return found.some(({ state }) => state === 'invalid' || (isTorn && state === 'absent'))
   }
 }
 

@@ -1,7 +1,8 @@
 /**
  * The derived fields of a mapping as a portable expression has them. Most stay as they are. Changed is what depends on how many
  * amounts `$addMoney` is given (a function of JSONata has a fixed number of parameters, and cannot tell one that is missing from
- * one that was not given), and what may give a value of another kind than the field: the library takes that for none.
+ * one that was not given), what may give a value of another kind than the field: the library takes that for none; and what asks
+ * whether a field has a value.
  */
 import type { Call, Expression } from '../../evaluate/expression.ts'
 import { readExpression } from '../../evaluate/read-expression.ts'
@@ -52,9 +53,18 @@ function portableField(field: DerivedField, isNumbered: boolean): DerivedField {
   const text = textOf(field)
   const tree = readExpression(text)
   const summed = isNumbered ? withNumbers(text, addMoneyCalls(tree)) : text
-  const isSure = tree.kind === 'call' && sure[tree.name] === field.gives
-  const runs = isSure ? summed : ofKind(summed.trim(), field.gives)
+  const isSure = tree.kind === 'call' && sure[tree.name] === field.gives && field.tolerates === undefined
+  const runs = isSure ? summed : ofKind(whereThere(summed.trim(), field), field.gives)
   return runs === text ? field : { ...field, runs }
+}
+
+/**
+ * What cannot be read is null here like what is missing, and must not pass for that: where a field whose lack the expression
+ * handles has no value, there is no answer.
+ */
+function whereThere(text: string, { tolerates = [] }: DerivedField): string {
+  if (tolerates.length === 0) return text
+  return `${tolerates.map(steps => `$isThere([${steps.join('.')}])`).join(' and ')} ? (${text})`
 }
 
 function textOf({ runs, expression }: DerivedField): string {

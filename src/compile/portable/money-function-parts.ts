@@ -136,6 +136,11 @@ export const moneyFunctionParts: readonly Part[] = [
     raw`function($amount) { $isAmount($amount) ? $contains($amount, "-") : null }`,
   ),
   part(
+    'isThere',
+    'Whether there are values, and none is null.',
+    raw`function($list) { $count($list) > 0 and $not(null in $list) }`,
+  ),
+  part(
     'ofDate',
     'A derived value if it is a date of the calendar, else nothing.',
     raw`function($value) { $type($value) = "string" ? ($date($value) = $value ? $value) }`,
