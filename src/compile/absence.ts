@@ -5,15 +5,17 @@
  *
  *     second ?? note                 (second)[$ != null] ?? note           no value is none
  *     x ? a = "1" : b = "1"          x ? (null in [a] ? null : (a = "1")) : …      what is asked of no value is unknown
+ *     $exists(a) and a = "1"         ($exists(…) ? (null in [a] ? null : (a = "1")) : false)      left first, as JSONata does
  *     $compareMoney(…) = 1           ($known1 := $compareMoney(…); $known1 = null ? null : ($known1 = 1))
  *                                                                              and so is what comes of it
  *
  * Fields without which the whole has no answer are named apart, as `needs`: where one has no value, nothing runs at all.
  */
-import type { Block, Call, Expression } from '../evaluate/expression.ts'
+import type { Block, Call, Expression, Operation } from '../evaluate/expression.ts'
 import { ExpressionPlaces, type Place, partsOf } from '../evaluate/expression-places.ts'
 import { pathsRead } from '../evaluate/paths-read.ts'
 import { valueFunctions } from '../normalize/money-functions.ts'
+import type { Typed } from './types/expression-types.ts'
 
 /** An output path, step by step. */
 type Steps = readonly string[]
@@ -30,16 +32,26 @@ export interface Absence {
 }
 
 /**
- * The absence of an expression. `soft` are the parts that its author asks whether they are there, as the type rules found them;
- * `isSingle` tells whether an output path leads to one field.
+ * The absence of an expression. `asked` are the parts that its author asks whether they are there, `single` those that are one value, as
+ * the type rules found them. To a check it makes no difference whether it is
+ * true or unknown, so the right side of `or` may be asked beforehand.
  */
 export function absenceOf(
   text: string,
   tree: Expression,
-  soft: readonly Expression[],
-  isSingle: (steps: Steps) => boolean,
+  { asked, single }: Pick<Typed, 'asked' | 'single'>,
+  output: OutputPaths,
+  isCheck: boolean,
 ): Absence {
-  return new Walk(text, isSingle).all(tree, soft)
+  return new Walk(text, output, single, isCheck).all(tree, asked)
+}
+
+/** What is known of output paths. */
+export interface OutputPaths {
+  /** Whether a path leads to one field, by way of groups only. */
+  readonly isSingle: (steps: Steps) => boolean
+  /** Whether a path leads to values, of one entry or of several, and not to a whole group or list. */
+  readonly isValue: (steps: Steps) => boolean
 }
 
 /** What must have a value for one part of the expression: that part is guarded. */
@@ -55,7 +67,9 @@ interface Guard {
 
 class Walk {
   readonly #text: string
-  readonly #isSingle: (steps: Steps) => boolean
+  readonly #output: OutputPaths
+  readonly #single: ReadonlySet<Expression>
+  readonly #isCheck: boolean
   readonly #places: ExpressionPlaces
   readonly #edits: Edits
   readonly #tolerates = new Map<string, Steps>()
@@ -64,12 +78,14 @@ class Walk {
   readonly #name: string
   #count = 0
 
-  constructor(text: string, isSingle: (steps: Steps) => boolean) {
+  constructor(text: string, output: OutputPaths, single: ReadonlySet<Expression>, isCheck: boolean) {
     this.#text = text
+    this.#single = single
+    this.#isCheck = isCheck
     let name = 'known'
     while (text.includes(`$${name}`)) name += '_'
     this.#name = name
-    this.#isSingle = isSingle
+    this.#output = output
     this.#places = new ExpressionPlaces(text)
     this.#edits = new Edits(text)
   }
@@ -105,10 +121,13 @@ class Walk {
       case 'name':
       case 'path':
         if (asks || !isPlain(expression)) this.#needs(expression, guard, true)
+        // One entry of a list, `list[0].amount`.
+        if (asks && !isPlain(expression) && this.#isOne(expression)) this.#mustBeKnown(expression, guard)
         return
       case 'filtered':
         if (countsAsZero(expression)) this.#tolerate(expression, true)
         this.#walk(expression.of, guard, true)
+        if (asks && this.#isOne(expression)) this.#mustBeKnown(expression, guard)
         return
       case 'array':
         for (const item of expression.items) this.#walk(item, guard, true)
@@ -116,18 +135,15 @@ class Walk {
       case 'object':
         for (const field of expression.fields) this.#walk(field.value, guard, true)
         return
-      case 'operation': {
-        const { left, right, operator } = expression
-        const isAboutNull = (operator === '=' || operator === '!=') && (isNull(left) || isNull(right))
-        for (const side of [left, right]) {
-          if (isAboutNull && isPlain(side)) this.#tolerate(side)
-          else this.#walk(side, guard, true)
-        }
+      case 'operation':
+        this.#operation(expression, guard, asks)
         return
-      }
       case 'choice':
         this.#walk(expression.test, guard, true)
-        this.#branches(expression.no === undefined ? [expression.yes] : [expression.yes, expression.no], guard)
+        this.#branches(
+          expression.no === undefined ? [expression.yes] : [expression.yes, expression.no],
+          guard,
+        )
         if (asks) this.#mustBeKnown(expression, guard)
         return
       case 'fallback':
@@ -142,6 +158,30 @@ class Walk {
       case 'call':
         this.#call(expression, guard, asks)
         return
+    }
+  }
+
+  #operation(operation: Operation, guard: Guard, asks: boolean): void {
+    const { left, right, operator } = operation
+    const isLazy = operator === 'and' || (operator === 'or' && !this.#isCheck)
+    if (isLazy) {
+      this.#walk(left, guard, true)
+      const isGuarded = this.#branches([right], guard)
+      if (!isGuarded) return
+      const { from, to } = this.#places.of(operation)
+      const sign = { from: operation.position, to: operation.position + operator.length }
+      this.#edits.put(sign, operator === 'and' ? '?' : '? true :')
+      this.#edits.put({ from, to }, ['(', operator === 'and' ? ' : false)' : ')'])
+      if (asks) this.#mustBeKnown(operation, guard)
+      return
+    }
+    const isAboutNull = (operator === '=' || operator === '!=') && (isNull(left) || isNull(right))
+    for (const side of [left, right]) {
+      if (!isAboutNull) this.#walk(side, guard, true)
+      else {
+        this.#tolerate(side)
+        if (!isPlain(side)) this.#walk(side, guard, false)
+      }
     }
   }
 
@@ -185,18 +225,21 @@ class Walk {
     if (asks) this.#mustBeKnown(block, guard)
   }
 
-  /** Parts that are worked out only where they are wanted: what they need is asked only there. */
-  #branches(parts: readonly Expression[], outer: Guard): void {
+  /** Parts that are worked out only where they are wanted: what they need is asked only there. Tells whether they need anything. */
+  #branches(parts: readonly Expression[], outer: Guard): boolean {
+    let isGuarded = false
     for (const part of parts) {
       const guard = newGuard(outer)
       this.#walk(part, guard, false)
       if (!guard.isStrict) continue
+      isGuarded = true
       const { paths } = guard
       const [before, behind] = this.#known(guard)
       const named = [...paths.values()].map(steps => steps.join('.')).join(', ')
       const asked = paths.size === 0 ? before : `(null in [${named}] ? null : ${before}`
       this.#edits.put(this.#places.of(part), [asked, paths.size === 0 ? behind : `${behind})`])
     }
+    return isGuarded
   }
 
   /** Works out the parts of a guard beforehand, each once, and has no answer where one of them has none. */
@@ -232,8 +275,14 @@ class Walk {
     }
   }
 
+  /** Whether a part of the expression is one value, which may be null. */
+  #isOne(part: Expression): boolean {
+    return this.#single.has(part)
+  }
+
   #tolerate(part: Expression, isZero = false): void {
     for (const { steps } of pathsRead(part)) {
+      if (!this.#output.isValue(steps)) continue
       this.#tolerates.set(keyOf(steps), steps)
       if (isZero) this.#zeros.set(keyOf(steps), steps)
     }
@@ -242,7 +291,7 @@ class Walk {
   #singlesOf(part: Expression): readonly Steps[] {
     return pathsRead(part)
       .map(path => path.steps)
-      .filter(this.#isSingle)
+      .filter(this.#output.isSingle)
   }
 
   /** Whether a call has an answer wherever the fields that it needs have values. */
@@ -288,7 +337,8 @@ class Edits {
       const next = outermost(waiting)
       const { put } = next
       const inside = waiting.filter(edit => edit !== next && edit.from >= next.from && edit.to <= next.to)
-      const inner = typeof put === 'string' ? put : put[0] + this.#rendered(next.from, next.to, inside) + put[1]
+      const inner =
+        typeof put === 'string' ? put : put[0] + this.#rendered(next.from, next.to, inside) + put[1]
       made += this.#text.slice(at, next.from) + inner
       at = next.to
       waiting = waiting.filter(edit => edit.from >= next.to)

@@ -27,6 +27,7 @@ import { readingOf } from './expression-reading.ts'
 import { OutputNames } from './rules/output-names.ts'
 import { typeExpression } from './types/expression-types.ts'
 import { typeOfNames } from './types/value-type.ts'
+import { innerFields } from './walk-fields.ts'
 
 const lowered = new WeakMap<FieldSpec, PlanField>()
 
@@ -49,7 +50,7 @@ export function lowerFields(
 export function lowerCheck(check: CheckSpec, output: Output): PlanCheck {
   const { that, severity, says } = check
   const reads = readsOf(that)
-  const { runs, needs: single, tolerates } = absenceIn(that, output)
+  const { runs, needs: single, tolerates } = absenceIn(that, output, true)
   const wanted = new Set(single.map(keyOf))
   const needs = reads.filter(steps => wanted.has(keyOf(steps)) || !isSingle(steps, output.fields))
   return {
@@ -71,10 +72,16 @@ export interface Output {
 }
 
 /** What an expression that compiles does where a field has no value. */
-export function absenceIn(expression: ExpressionSpec, { fields, names }: Output): Absence {
+export function absenceIn(expression: ExpressionSpec, { fields, names }: Output, isCheck: boolean): Absence {
   const { tree } = readingOf(expression)
-  const { asked } = typeExpression(tree, typeOfNames(names.whole))
-  return absenceOf(expression.value, tree, asked, steps => isSingle(steps, fields))
+  const typed = typeExpression(tree, typeOfNames(names.whole))
+  return absenceOf(
+    expression.value,
+    tree,
+    typed,
+    { isSingle: steps => isSingle(steps, fields), isValue: steps => isValue(steps, fields) },
+    isCheck,
+  )
 }
 
 function lowerField(field: FieldSpec, output: Output): PlanField {
@@ -157,7 +164,7 @@ function derivedParts(
   expression: ExpressionSpec,
   output: Output,
 ): Omit<DerivedField, 'kind' | 'name' | 'spec'> {
-  const { needs, runs, tolerates, zeros } = absenceIn(expression, output)
+  const { needs, runs, tolerates, zeros } = absenceIn(expression, output, false)
   return {
     expression: expression.value,
     gives: field.as?.value ?? 'text',
@@ -178,6 +185,17 @@ function isSingle(steps: readonly string[], fields: readonly FieldSpec[]): boole
   if (isValue) return rest.length === 0
   const isGroup = field.each === undefined && field.occurrences.length === 0 && field.keep === undefined
   return isGroup && isSingle(rest, field.fields)
+}
+
+/** Whether an output path leads to values, through lists too, and not to a whole group or list. */
+function isValue(steps: readonly string[], fields: readonly FieldSpec[]): boolean {
+  const [name, ...rest] = steps
+  return fields.some(field => {
+    if (field.name.value !== name) return false
+    if (field.amountsByYear !== undefined) return rest.length > 0
+    const inner = innerFields(field)
+    return inner.every(each => each.length === 0) || inner.some(each => isValue(rest, each))
+  })
 }
 
 function entriesParts(

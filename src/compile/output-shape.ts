@@ -10,7 +10,11 @@ const truth: OutputShape = { kind: 'truth', schema: { type: 'boolean' }, type: '
 export const whetherShape: OutputShape = truth
 
 /** The shape of a position in a list, null apart. */
-export const positionShape: OutputShape = { kind: 'integer', schema: { type: 'integer', minimum: 0 }, type: 'number' }
+export const positionShape: OutputShape = {
+  kind: 'integer',
+  schema: { type: 'integer', minimum: 0 },
+  type: 'number',
+}
 
 /** The shape of a year. */
 export const yearShape: OutputShape = { kind: 'integer', schema: { type: 'integer' }, type: 'number' }

@@ -113,7 +113,8 @@ export const codes = {
   'expression/unknown-function': error((p: Named) => `Unknown function "$${p.name}"`),
   'expression/too-large': error((p: { limit: string }) => `The expression is larger than ${p.limit}`),
   'expression/arity': error(
-    (p: Named & { takes: string; found: number }) => `$${p.name} takes ${p.takes}, here it is given ${p.found}`,
+    (p: Named & { takes: string; found: number }) =>
+      `$${p.name} takes ${p.takes}, here it is given ${p.found}`,
   ),
   'expression/argument': error(
     (p: Named & { nth: number; found: string; wanted: string }) =>

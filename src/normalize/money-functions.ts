@@ -34,7 +34,11 @@ export const valueFunctions = {
   money: {
     name: 'money',
     summary: 'The amount that a text in the expression writes: the one way to write an amount',
-    signature: { shown: '"5000.00"', parameters: [{ takes: ['text'], literal: amountFault }], gives: 'money' },
+    signature: {
+      shown: '"5000.00"',
+      parameters: [{ takes: ['text'], literal: amountFault }],
+      gives: 'money',
+    },
     examples: [
       { given: ['5000.00'], gives: '$5000.00' },
       { given: ['-1.50'], gives: '-$1.50' },
@@ -124,8 +128,7 @@ export const valueFunctions = {
   },
   shareOf: {
     name: 'shareOf',
-    summary:
-      'A share of an amount, rounded to the cent as the third argument says; unknown if the amount is',
+    summary: 'A share of an amount, rounded to the cent as the third argument says; unknown if the amount is',
     signature: { shown: 'a, "75%", "half up"', parameters: [amount, share, rounding], gives: 'money' },
     examples: [
       { given: ['$1000.00', '75%', 'half up'], gives: '$750.00' },

@@ -14,7 +14,11 @@ export const oneOf: Normalizer<string> = {
   outputFor: ([values]) => {
     const words = entriesOf(values).map(([word]) => word)
     if (words.length === 0) return oneOf.output
-    return { kind: 'text', schema: { enum: words }, type: words.map(word => JSON.stringify(word)).join(' | ') }
+    return {
+      kind: 'text',
+      schema: { enum: words },
+      type: words.map(word => JSON.stringify(word)).join(' | '),
+    }
   },
   examples: [
     { text: 'Cash', tables: [methods], gives: 'cash' },

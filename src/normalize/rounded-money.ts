@@ -22,7 +22,8 @@ const shape = /^(0|[1-9][0-9]{0,2})(?:\.([0-9]{1,6}))?(%?)$/
 
 /** The share that a text writes; `undefined` where it writes none. */
 export function shareFrom(text: unknown): Share | undefined {
-  const [, whole = '', fraction = '', percent = ''] = (typeof text === 'string' ? shape.exec(text) : null) ?? []
+  const [, whole = '', fraction = '', percent = ''] =
+    (typeof text === 'string' ? shape.exec(text) : null) ?? []
   if (whole === '' || (fraction === '' && percent === '')) return undefined
   const places = fraction.length + (percent === '' ? 0 : 2)
   return { numerator: BigInt(whole + fraction), denominator: 10n ** BigInt(places) }

@@ -73,7 +73,11 @@ export function traceFields(
   const tracer = new Tracer(read)
   tracer.all(fields, read.view)
   const derived = fields.filter(field => field.kind === 'derived')
-  for (const field of derived) tracer.add(field.name, derivedEntry(field, reads => tracer.below(reads), data, failed))
+  for (const field of derived)
+    tracer.add(
+      field.name,
+      derivedEntry(field, reads => tracer.below(reads), data, failed),
+    )
   return { entries: tracer.found, shortfalls: tracer.shortfalls }
 }
 

@@ -5,7 +5,11 @@
 import type { MappingPlan } from '../../src/plan/mapping-plan.ts'
 
 /** The data of the library as a portable expression may have it: null where that is, in the fields that handle a lack and what reads them. */
-export function asPortable(data: unknown, portable: unknown, { fields }: Pick<MappingPlan, 'fields'>): unknown {
+export function asPortable(
+  data: unknown,
+  portable: unknown,
+  { fields }: Pick<MappingPlan, 'fields'>,
+): unknown {
   const lenient = new Set<string>()
   for (const field of fields) {
     if (field.kind !== 'derived') continue

@@ -68,7 +68,10 @@ class ExpressionChecker {
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error
       const fault = { code: error.code, severity: 'error', message: plainMessage(error) } as const
-      const hint = error.hint ?? insteadOf(error) ?? (isDoubled(value, error.position) ? 'write = once' : hints[error.code])
+      const hint =
+        error.hint ??
+        insteadOf(error) ??
+        (isDoubled(value, error.position) ? 'write = once' : hints[error.code])
       const place = spanIn(expression, error.position)
       return [hint === undefined ? { ...fault, span: place } : { ...fault, span: place, hint }]
     }
@@ -83,7 +86,7 @@ class ExpressionChecker {
     // Where a part is at fault, so is what comes of it.
     const last = gives === undefined ? conditionFault(tree, type) : resultFault(tree, type, gives)
     const all = faults.length > 0 || last === undefined ? faults : [last]
-    if (all.length === 0) this.#readAgain(expression)
+    if (all.length === 0) this.#readAgain(expression, gives === undefined)
     return all.map(({ code, parameters, position, hint }) =>
       // The type of a fault ties each code to its own parameters; taken apart, that tie is lost.
       diagnostic<Code>(code, parameters as never, spanIn(expression, position), hint),
@@ -94,8 +97,8 @@ class ExpressionChecker {
    * What runs may be longer than what was written.
    * @throws ExpressionError `expression/too-large`
    */
-  #readAgain(expression: ExpressionSpec): void {
-    const { runs } = absenceIn(expression, { fields: this.#fields, names: this.#names })
+  #readAgain(expression: ExpressionSpec, isCheck: boolean): void {
+    const { runs } = absenceIn(expression, { fields: this.#fields, names: this.#names }, isCheck)
     if (runs === expression.value) return
     try {
       readExpression(runs)
@@ -135,7 +138,10 @@ const hints: Partial<Record<Code, string>> = {
 const instead: readonly (readonly [RegExp, string])[] = [
   [/^Arithmetic with -/, 'amounts are subtracted with $subtractMoney(a, b)'],
   [/^Arithmetic with \+/, 'amounts are added with $addMoney(a, b)'],
-  [/^Arithmetic with [*/]/, 'a share of an amount is $shareOf(a, "75%", "half up"), a mean $meanMoney([a, b], "half up")'],
+  [
+    /^Arithmetic with [*/]/,
+    'a share of an amount is $shareOf(a, "75%", "half up"), a mean $meanMoney([a, b], "half up")',
+  ],
   [/^Function \$sum /, 'write $sumMoney(list)'],
   [/^Function \$average /, 'write $meanMoney(list, "half up")'],
   [/^Function \$max /, 'write $largerMoney(a, b)'],

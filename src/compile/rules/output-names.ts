@@ -1,7 +1,8 @@
 /** The names of the output of a mapping, as paths in expressions and key figures walk through them. */
-import type { FieldSpec } from '../../spec/mapping-spec.ts'
+
 import { isNormalizerName, normalizers } from '../../normalize/registry.ts'
 import type { ValueKind } from '../../plan/value-kind.ts'
+import type { FieldSpec } from '../../spec/mapping-spec.ts'
 import { innerNames } from '../output-shape.ts'
 import { innerFields } from '../walk-fields.ts'
 
@@ -121,7 +122,9 @@ function kindsOf(field: FieldSpec): readonly ValueKind[] {
   if (field.whether !== undefined) return ['truth']
   if (field.rowAboveWhen !== undefined) return ['integer']
   if (field.keys.has('notice')) return ['text']
-  const isGroup = ['section', 'fields', 'use', 'each', 'occurrences', 'amountsByYear'].some(key => field.keys.has(key))
+  const isGroup = ['section', 'fields', 'use', 'each', 'occurrences', 'amountsByYear'].some(key =>
+    field.keys.has(key),
+  )
   return [isGroup && field.keep === undefined ? 'group' : 'any']
 }
 

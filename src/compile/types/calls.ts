@@ -7,7 +7,16 @@ import type { Signature, SignatureParameter } from '../../plan/value-kind.ts'
 import type { TypeFault } from './fault.ts'
 import { textHint, truthHint } from './hints.ts'
 import { shownExpression } from './shown-expression.ts'
-import { as, eitherOf, fits, mayBe, oneOfKinds, type ValueType, wordsFor, wordsForKinds } from './value-type.ts'
+import {
+  as,
+  eitherOf,
+  fits,
+  mayBe,
+  oneOfKinds,
+  type ValueType,
+  wordsFor,
+  wordsForKinds,
+} from './value-type.ts'
 
 /** How a function is called; `undefined` for one that nobody knows, which another rule tells. */
 export function signatureOf(name: string): Signature | undefined {

@@ -10,7 +10,16 @@ import type { TypeFault } from './fault.ts'
 import { truthHint } from './hints.ts'
 import { checkOperation } from './operators.ts'
 import { shownExpression } from './shown-expression.ts'
-import { as, eitherOf, fits, madeGroup, oneOfKinds, typeUnder, type ValueType, wordsFor } from './value-type.ts'
+import {
+  as,
+  eitherOf,
+  fits,
+  madeGroup,
+  oneOfKinds,
+  typeUnder,
+  type ValueType,
+  wordsFor,
+} from './value-type.ts'
 
 /** The type of a whole expression, and what is wrong in it. */
 export interface Typed {
@@ -18,6 +27,8 @@ export interface Typed {
   readonly faults: readonly TypeFault[]
   /** The parts of which the expression asks whether they have a value, and that are single ones. */
   readonly asked: readonly Expression[]
+  /** The paths, and values with something in brackets behind them, that are one value. */
+  readonly single: ReadonlySet<Expression>
 }
 
 /** What an expression stands in: what `$`, `$$` and the variables are. */
@@ -31,7 +42,7 @@ interface Scope {
 export function typeExpression(expression: Expression, root: ValueType): Typed {
   const types = new Types()
   const type = types.of(expression, { context: root, root, variables: new Map() })
-  return { type, faults: types.faults, asked: types.asked }
+  return { type, faults: types.faults, asked: types.asked, single: types.single }
 }
 
 /** What is wrong with a condition of this type: it is true or false, and one answer. */
@@ -45,8 +56,16 @@ export function conditionFault(condition: Expression, type: ValueType): TypeFaul
 class Types {
   readonly faults: TypeFault[] = []
   readonly asked: Expression[] = []
+  readonly single = new Set<Expression>()
 
   of(expression: Expression, scope: Scope): ValueType {
+    const type = this.#of(expression, scope)
+    const { kind } = expression
+    if ((kind === 'path' || kind === 'filtered') && !type.isMany) this.single.add(expression)
+    return type
+  }
+
+  #of(expression: Expression, scope: Scope): ValueType {
     switch (expression.kind) {
       case 'literal':
         return literalType(expression.value)
@@ -138,7 +157,12 @@ class Types {
     if (where === 'untrue' && !isAsked) {
       const problem = `${wordsFor(asked)}, which is neither true nor false`
       const hint = 'write ?? for what has no value'
-      this.faults.push({ code: 'expression/operand', parameters: { operator: '?:', problem }, position, hint })
+      this.faults.push({
+        code: 'expression/operand',
+        parameters: { operator: '?:', problem },
+        position,
+        hint,
+      })
     }
     return eitherOf(types)
   }

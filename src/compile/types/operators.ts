@@ -11,11 +11,18 @@ import { fits, mayBe, type ValueType, wordsFor } from './value-type.ts'
 const families: readonly (readonly ValueKind[])[] = [['money'], ['number'], ['integer'], ['truth'], textKinds]
 
 /** The faults of an operation on values of these types. */
-export function checkOperation(operation: Operation, left: ValueType, right: ValueType): readonly TypeFault[] {
+export function checkOperation(
+  operation: Operation,
+  left: ValueType,
+  right: ValueType,
+): readonly TypeFault[] {
   switch (operation.operator) {
     case 'and':
     case 'or':
-      return [...checkTruth(operation, left, operation.left), ...checkTruth(operation, right, operation.right)]
+      return [
+        ...checkTruth(operation, left, operation.left),
+        ...checkTruth(operation, right, operation.right),
+      ]
     case '&':
       return [...checkText(operation, left, operation.left), ...checkText(operation, right, operation.right)]
     case 'in':
@@ -25,11 +32,7 @@ export function checkOperation(operation: Operation, left: ValueType, right: Val
   }
 }
 
-function checkTruth(
-  { operator }: Operation,
-  type: ValueType,
-  side: Operation['left'],
-): readonly TypeFault[] {
+function checkTruth({ operator }: Operation, type: ValueType, side: Operation['left']): readonly TypeFault[] {
   if (!type.isMany && fits(type, ['truth'])) return []
   const problem = `${wordsFor(type)} where true or false is expected`
   const hint = truthHint(type, shownExpression(side))
@@ -43,11 +46,7 @@ function checkText({ operator }: Operation, type: ValueType, side: Operation['le
   return [{ code: 'expression/operand', parameters: { operator, problem }, position: side.position, hint }]
 }
 
-function checkMembership(
-  operation: Operation,
-  left: ValueType,
-  right: ValueType,
-): readonly TypeFault[] {
+function checkMembership(operation: Operation, left: ValueType, right: ValueType): readonly TypeFault[] {
   const kinds: readonly ValueKind[] = [...textKinds, 'integer', 'truth']
   const isSound = !left.isMany && fits(left, kinds) && fits(right, kinds) && areAlike(left, right)
   if (isSound) return []
@@ -101,12 +100,17 @@ function checkComparison(operation: Operation, left: ValueType, right: ValueType
 
 /** A text in the place of an amount, as the amount it is meant for. */
 function constantOr(shown: string, { literal }: ValueType): string {
-  return literal !== undefined ? `$money(${JSON.stringify(literal)})` : /^-?[0-9.]+$/.test(shown) ? `$money("${Number(shown).toFixed(2)}")` : shown
+  return literal !== undefined
+    ? `$money(${JSON.stringify(literal)})`
+    : /^-?[0-9.]+$/.test(shown)
+      ? `$money("${Number(shown).toFixed(2)}")`
+      : shown
 }
 
 function hintFor(left: ValueType, right: ValueType): string | undefined {
   if (left.kinds.size === 0 || right.kinds.size === 0) return 'compare null with = and != only'
-  if (mayBe(left, 'number') || mayBe(right, 'number')) return 'an exact number is only the same as another one, or not'
+  if (mayBe(left, 'number') || mayBe(right, 'number'))
+    return 'an exact number is only the same as another one, or not'
   const texts = [left, right].find(type => type.literal !== undefined)
   const other = texts === left ? right : left
   if (texts !== undefined && mayBe(other, 'integer')) return 'write the number without quotes'

@@ -31,7 +31,8 @@ export function resultFault(expression: Expression, type: ValueType, gives: stri
 }
 
 function hintFor(type: ValueType, gives: string, shown: string): string | undefined {
-  if (type.isMany && gives === 'money') return 'add the amounts up with $sumMoney(list), or name one entry: list[0].amount'
+  if (type.isMany && gives === 'money')
+    return 'add the amounts up with $sumMoney(list), or name one entry: list[0].amount'
   if (type.isMany && gives === 'integer') return `write $count(${shown})`
   if (type.isMany) return 'name one entry: list[0].field'
   if (mayBe(type, 'flag')) return gives === 'truth' ? `write ${shown}.value` : `write ${shown}.text`

@@ -118,6 +118,8 @@ export function wordsFor({ kinds, isMany }: Pick<ValueType, 'kinds' | 'isMany'>)
 export function wordsForKinds(kinds: readonly ValueKind[], isMany: boolean): string {
   // A date and a month are texts; naming them beside these says no more.
   const isText = kinds.includes('text')
-  const told = kinds.filter(kind => kind !== 'any' && !(isText && kind !== 'text' && textKinds.includes(kind)))
+  const told = kinds.filter(
+    kind => kind !== 'any' && !(isText && kind !== 'text' && textKinds.includes(kind)),
+  )
   return wordsFor({ kinds: new Set(told), isMany })
 }

@@ -47,7 +47,11 @@ describe('the shape of a derived field', () => {
   })
 
   test('is true or false for truth', () => {
-    expect(derivedShape(derived('truth'))).toEqual({ kind: 'truth', schema: { type: 'boolean' }, type: 'boolean' })
+    expect(derivedShape(derived('truth'))).toEqual({
+      kind: 'truth',
+      schema: { type: 'boolean' },
+      type: 'boolean',
+    })
   })
 
   test('of a kind that is none is a bug', () => {

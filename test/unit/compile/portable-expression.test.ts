@@ -328,7 +328,16 @@ is: { derive: '$count(rows) > 1', as: truth }`,
     const mapper = createMapper({ mappings: [mapping], bundled: false })
     const plan = planOf(mapping)
     const expression = jsonata(portableExpression(plan))
-    const texts = ['soon', '2024-02-29', '2023-02-29', '2024-12', '2024-13', '12-31-2024', ' 2024-01-01', '0099-01-01']
+    const texts = [
+      'soon',
+      '2024-02-29',
+      '2023-02-29',
+      '2024-12',
+      '2024-13',
+      '12-31-2024',
+      ' 2024-01-01',
+      '0099-01-01',
+    ]
     const all = [[], ['$1.00'], ['$1.00', '$2.00']].flatMap(rows => texts.map(LAST4 => ({ rows, LAST4 })))
     for (const { rows, LAST4 } of all) {
       const document = {

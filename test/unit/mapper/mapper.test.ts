@@ -348,7 +348,12 @@ checks:
       SECTION_SUMMARY: { A: '$2.00' },
       SECTION_BALANCE: { X: '2' },
     })
-    expect(JSON.parse(JSON.stringify(result.data))).toEqual({ a: '2.00', raw: { X: '2' }, more: null, same: '4.00' })
+    expect(JSON.parse(JSON.stringify(result.data))).toEqual({
+      a: '2.00',
+      raw: { X: '2' },
+      more: null,
+      same: '4.00',
+    })
     expect(result.state('/more')).toBe('invalid')
     expect(result.issues.filter(issue => issue.code === 'value/underivable')).toMatchObject([
       { severity: 'error', path: '/more', spec: 'mappings[0]:8:3' },

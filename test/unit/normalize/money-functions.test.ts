@@ -13,47 +13,54 @@ function operand(example: unknown): unknown {
   return typeof example === 'string' && example.includes('$') ? money.parse(example) : example
 }
 
-describe.each(Object.values<ValueFunction>(valueFunctions))('$name', ({ name, signature, examples, apply }) => {
-  it('stands under its own name', () => {
-    expect(valueFunctions).toHaveProperty(name)
-  })
+describe.each(Object.values<ValueFunction>(valueFunctions))(
+  '$name',
+  ({ name, signature, examples, apply }) => {
+    it('stands under its own name', () => {
+      expect(valueFunctions).toHaveProperty(name)
+    })
 
-  it.each(examples)('of $given gives $gives', ({ given, gives }) => {
-    expect(apply(...given.map(operand))).toStrictEqual(operand(gives))
-  })
+    it.each(examples)('of $given gives $gives', ({ given, gives }) => {
+      expect(apply(...given.map(operand))).toStrictEqual(operand(gives))
+    })
 
-  it('has no answer for what is no amount', () => {
-    const impostor = { toStringTag: '[object Decimal]', s: 1, e: 0, d: [1] }
-    const missing = name === 'orZero' ? [] : [undefined, null, []]
-    const texts = name === 'money' ? [] : ['1.00']
-    for (const odd of [
-      ...missing,
-      ...texts,
-      1,
-      '',
-      true,
-      {},
-      impostor,
-      new Money('NaN'),
-      new Money('Infinity'),
-    ]) {
-      expect(apply(odd)).toBeNull()
-      expect(apply(odd, odd, odd)).toBeNull()
-    }
-    if (name !== 'orZero') expect([apply(), apply([[]])]).toEqual([null, null])
-  })
+    it('has no answer for what is no amount', () => {
+      const impostor = { toStringTag: '[object Decimal]', s: 1, e: 0, d: [1] }
+      const missing = name === 'orZero' ? [] : [undefined, null, []]
+      const texts = name === 'money' ? [] : ['1.00']
+      for (const odd of [
+        ...missing,
+        ...texts,
+        1,
+        '',
+        true,
+        {},
+        impostor,
+        new Money('NaN'),
+        new Money('Infinity'),
+      ]) {
+        expect(apply(odd)).toBeNull()
+        expect(apply(odd, odd, odd)).toBeNull()
+      }
+      if (name !== 'orZero') expect([apply(), apply([[]])]).toEqual([null, null])
+    })
 
-  it('says how it is called', () => {
-    const { parameters, shown } = signature
-    expect(parameters.length).toBeGreaterThan(0)
-    expect(shown).not.toBe('')
-  })
-})
+    it('says how it is called', () => {
+      const { parameters, shown } = signature
+      expect(parameters.length).toBeGreaterThan(0)
+      expect(shown).not.toBe('')
+    })
+  },
+)
 
 describe('what is missing as zero', () => {
   it('is an amount of its own, and nothing else is', () => {
     expect(orZero.apply(undefined)).toStrictEqual(new Money(0))
-    expect(orZero.apply([null, new Money(1), undefined])).toStrictEqual([new Money(0), new Money(1), new Money(0)])
+    expect(orZero.apply([null, new Money(1), undefined])).toStrictEqual([
+      new Money(0),
+      new Money(1),
+      new Money(0),
+    ])
     expect(orZero.apply(['1.00'])).toEqual([null])
   })
 })
@@ -62,13 +69,17 @@ describe('shares and means', () => {
   const { shareOf, meanMoney } = valueFunctions
   it('are exact at any length, and rounded once', () => {
     const long = new Money('99999999999999999999999999999999999999.99')
-    expect(JSON.stringify(shareOf.apply(long, '50%', 'half even'))).toBe('"50000000000000000000000000000000000000.00"')
+    expect(JSON.stringify(shareOf.apply(long, '50%', 'half even'))).toBe(
+      '"50000000000000000000000000000000000000.00"',
+    )
     expect(JSON.stringify(shareOf.apply(new Money('0.05'), '90.000001%', 'half even'))).toBe('"0.05"')
     expect(JSON.stringify(shareOf.apply(new Money('-0.30'), '0.75', 'half even'))).toBe('"-0.22"')
-    expect(JSON.stringify(meanMoney.apply([new Money('0.01'), new Money('0'), new Money('0')], 'half up'))).toBe(
-      '"0.00"',
+    expect(
+      JSON.stringify(meanMoney.apply([new Money('0.01'), new Money('0'), new Money('0')], 'half up')),
+    ).toBe('"0.00"')
+    expect(JSON.stringify(meanMoney.apply([new Decimal('0.005'), new Money('0.01')], 'half even'))).toBe(
+      '"0.01"',
     )
-    expect(JSON.stringify(meanMoney.apply([new Decimal('0.005'), new Money('0.01')], 'half even'))).toBe('"0.01"')
   })
 
   it('know no share that could mean two things, and no other rounding', () => {

@@ -43,7 +43,7 @@ function worked(derive: string, gives: string, given: Given, more = ''): Transcr
   return createMapper({ mappings: [text], bundled: false }).mapTranscript(documentOf(given))
 }
 
-function valueOf(result: TranscriptResult): unknown {
+function figureOf(result: TranscriptResult): unknown {
   return JSON.parse(JSON.stringify(result.data)).it
 }
 
@@ -64,16 +64,21 @@ describe('a derived value is of the kind that its field says', () => {
     ['code', 'bee', true],
   ])('%s from %s', (gives, NOTE, isOne) => {
     const result = worked('note', gives, { filing: { NOTE } })
-    expect(valueOf(result)).toBe(isOne ? NOTE : null)
+    expect(figureOf(result)).toBe(isOne ? NOTE : null)
     expect(result.state('/it')).toBe(isOne ? 'value' : 'invalid')
-    expect(result.issues.map(each => [each.code, each.path])).toEqual(isOne ? [] : [['value/underivable', '/it']])
+    expect(result.issues.map(each => [each.code, each.path])).toEqual(
+      isOne ? [] : [['value/underivable', '/it']],
+    )
     if (!isOne) expect(JSON.stringify(result.issues)).not.toContain(NOTE)
   })
 
   test('also where it is written in the expression', () => {
-    for (const [gives, text] of [['date', '2024-13-45'], ['month', 'bee']] as const) {
+    for (const [gives, text] of [
+      ['date', '2024-13-45'],
+      ['month', 'bee'],
+    ] as const) {
       const result = worked(`"${text}"`, gives, {})
-      expect([valueOf(result), result.state('/it')]).toEqual([null, 'invalid'])
+      expect([figureOf(result), result.state('/it')]).toEqual([null, 'invalid'])
     }
   })
 
@@ -82,9 +87,13 @@ describe('a derived value is of the kind that its field says', () => {
       filing: { WAGES: '$1.00' },
       kept: { X: '$2.00' },
     })
-    expect([valueOf(result), result.state('/it')]).toEqual([null, 'invalid'])
+    expect([figureOf(result), result.state('/it')]).toEqual([null, 'invalid'])
     expect(result.issues).toMatchObject([
-      { code: 'value/underivable', path: '/it', message: expect.stringContaining('is given something that is no amount') },
+      {
+        code: 'value/underivable',
+        path: '/it',
+        message: expect.stringContaining('is given something that is no amount'),
+      },
     ])
   })
 })
@@ -100,6 +109,13 @@ describe('what has no value', () => {
     ['$exists(second)', 'truth', { filing: { SECOND: ' ' } }, false],
     ['$exists(second)', 'truth', {}, false],
     ['$not($exists(second)) and note = "first"', 'truth', { filing: { NOTE: 'first' } }, true],
+    ['$exists(second) and second = "x"', 'truth', {}, false],
+    ['$exists(second) and second = "x"', 'truth', { filing: { SECOND: 'x' } }, true],
+    ['$not($exists(second)) or second = "x"', 'truth', {}, true],
+    ['second = "x" or note = "first"', 'truth', { filing: { NOTE: 'first' } }, null],
+    ['note = "first" or second = "x"', 'truth', { filing: { NOTE: 'first' } }, true],
+    ['$not($exists(note) and second = "x")', 'truth', { filing: { NOTE: 'first' } }, null],
+    ['$length(years[0].code) = 1', 'truth', {}, false],
     ['second ?: "none"', 'text', {}, 'none'],
     ['second = null', 'truth', {}, true],
     ['$exists(second) ? second = "x" : note = "first"', 'truth', { filing: { NOTE: 'first' } }, true],
@@ -134,12 +150,14 @@ describe('what has no value', () => {
     ['$shareOf(rents, "75%", "half up")', 'money', {}, null],
   ])('%s as %s of %j', async (derive, gives, given, want) => {
     const result = worked(derive, gives, given)
-    expect(valueOf(result)).toEqual(want)
+    expect(figureOf(result)).toEqual(want)
     expect(result.state('/it')).toBe(want === null ? 'absent' : 'value')
     const text = `${head}  it: { derive: '${derive}', as: ${gives} }\n`
     const [plan] = compileMappings([{ name: 'own.yaml', text }]).plans
     if (plan === undefined) throw new TypeError('no plan')
-    const portable: unknown = JSON.parse(JSON.stringify(await jsonata(portableExpression(plan)).evaluate(documentOf(given))))
+    const portable: unknown = JSON.parse(
+      JSON.stringify(await jsonata(portableExpression(plan)).evaluate(documentOf(given))),
+    )
     expect(portable).toEqual(asPortable(JSON.parse(JSON.stringify(result.data)), portable, plan))
   })
 
@@ -152,7 +170,7 @@ describe('what has no value', () => {
       '$sumMoney(years.{"x": $orZero(amount)}.x)',
     ]) {
       const result = worked(derive, 'money', { filing: { WAGES: '$1.00', RENTS: 'a lot' }, amounts: ['x'] })
-      expect([derive, valueOf(result), result.state('/it')]).toEqual([derive, null, 'invalid'])
+      expect([derive, figureOf(result), result.state('/it')]).toEqual([derive, null, 'invalid'])
       expect(result.issues.map(each => [each.code, each.path])).toContainEqual(['value/underivable', '/it'])
     }
   })
@@ -161,7 +179,7 @@ describe('what has no value', () => {
     const text = `${head}  it: { derive: '$addMoney($money("1.00"), $orZero(rents))', as: money }\n`
     const mapper = createMapper({ mappings: [text], bundled: false })
     const it = (filing: unknown): unknown =>
-      valueOf(mapper.mapTranscript({ ...documentOf({}), SECTION_FILING: filing }))
+      figureOf(mapper.mapTranscript({ ...documentOf({}), SECTION_FILING: filing }))
     expect([it({}), it({ RENTS: '$2.00', NOTE: ['x'] })]).toEqual(['1.00', '3.00'])
     expect([it('none'), it({ RENTS: ['$2.00'] }), it({ NOTE: ['x'] })]).toEqual([null, null, null])
   })
@@ -170,7 +188,7 @@ describe('what has no value', () => {
     const text = `${head}  one: { derive: note, as: date }\n  it: { derive: '$exists(one)', as: truth }\n`
     const mapper = createMapper({ mappings: [text], bundled: false })
     const result = mapper.mapTranscript(documentOf({ filing: { NOTE: 'soon' } }))
-    expect([valueOf(result), result.state('/it')]).toEqual([null, 'invalid'])
+    expect([figureOf(result), result.state('/it')]).toEqual([null, 'invalid'])
   })
 
   test('and is counted as zero stays visible in the receipt', () => {
@@ -202,11 +220,17 @@ describe('a check', () => {
     ['$exists(second) ? second = "x" : note = "y"', { filing: { NOTE: 'z' } }, ['check/failed']],
     ['$exists(second) ? second = "x" : note = "y"', {}, []],
     ['second = "x"', {}, []],
+    ['$exists(second) and second = "x"', {}, ['check/failed']],
+    ['$exists(note) and second = "x"', { filing: { NOTE: 'z' } }, []],
     ['$compareMoney($sumMoney(years.amount), $money("5.00")) = 1', { amounts: ['$9.00', ''] }, []],
     ['$compareMoney($sumMoney(years.amount), $money("5.00")) = 1', { amounts: ['$1.00'] }, ['check/failed']],
     ['$compareMoney($orZero(rents), $money("5.00")) = 1', {}, ['check/failed']],
     ['$compareMoney($orZero(rents), $money("5.00")) = 1', { filing: { RENTS: 'x' } }, ['value/refused']],
-    ['joint.value = true or $sameMoney($sumMoney(years.amount), wages)', { filing: { JOINT: 'No', WAGES: '$1.00' } }, []],
+    [
+      'joint.value = true or $sameMoney($sumMoney(years.amount), wages)',
+      { filing: { JOINT: 'No', WAGES: '$1.00' } },
+      [],
+    ],
     ['$isNegative(kept.X) = false', { kept: { X: '-1.00' } }, ['check/undecided']],
   ])('%s of %j', (that, given, want) => {
     expect(says(that, given)).toEqual(want)

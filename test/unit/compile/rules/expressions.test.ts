@@ -124,7 +124,9 @@ describe('an expression', () => {
       'does no arithmetic',
       {
         given: 'balance.owed + 1',
-        want: ['19:34 expression/not-allowed Arithmetic with + is not allowed in an expression (amounts are added with $addMoney(a, b))'],
+        want: [
+          '19:34 expression/not-allowed Arithmetic with + is not allowed in an expression (amounts are added with $addMoney(a, b))',
+        ],
       },
     ],
     [
