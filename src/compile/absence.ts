@@ -188,7 +188,7 @@ class Walk {
   #call(call: Call, guard: Guard, asks: boolean): void {
     const { name, given } = call
     if (name === 'exists' || name === 'orZero') {
-      for (const each of given) {
+      for (const each of given.flatMap(itemsOf)) {
         this.#tolerate(each, name === 'orZero')
         if (!isPlain(each)) this.#walk(each, guard, false)
       }
@@ -198,13 +198,10 @@ class Walk {
       for (const each of given) this.#walk(each, guard, true)
       return
     }
-    for (const each of given) {
-      // Such a function has no answer where an amount has no value, so nothing has to be asked before.
-      const items = each.kind === 'array' ? each.items : [each]
-      for (const item of items) {
-        if (isPlain(item)) this.#needs(item, guard, asks)
-        else this.#walk(item, guard, false)
-      }
+    // Such a function has no answer where an amount has no value, so nothing has to be asked before.
+    for (const item of given.flatMap(itemsOf)) {
+      if (isPlain(item)) this.#needs(item, guard, asks)
+      else this.#walk(item, guard, false)
     }
     if (asks && !this.#isKnown(call)) this.#mustBeKnown(call, guard)
   }
@@ -374,6 +371,11 @@ function isPlain(expression: Expression): boolean {
     expression.kind === 'path' &&
     expression.steps.every(step => step.of.kind === 'name' && step.filters.length === 0)
   )
+}
+
+/** The items of a list that is written out, or the expression itself. */
+function itemsOf(expression: Expression): readonly Expression[] {
+  return expression.kind === 'array' ? expression.items : [expression]
 }
 
 function isNull(expression: Expression): boolean {

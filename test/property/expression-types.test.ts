@@ -60,6 +60,8 @@ const made = fc.letrec<Record<Kind, string>>(tie => {
       depth,
       one('l.m', '$orZero(l.m)', 'l[m != null].m'),
       of('l[%].m', 'row'),
+      of('$orZero(%)', 'amounts'),
+      of('$append(%, %)', 'amounts', 'money'),
       of('[%, %]', 'money', 'money'),
     ),
     row: one(

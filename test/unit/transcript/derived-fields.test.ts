@@ -147,6 +147,8 @@ describe('what has no value', () => {
     ['$meanMoney(years.amount, "half up")', 'money', { amounts: ['$1.00', '$2.00', '$2.00'] }, '1.67'],
     ['$meanMoney($orZero(years.amount), "half up")', 'money', { amounts: ['$1.00', ''] }, '0.50'],
     ['$shareOf(rents, "75%", "half up")', 'money', { filing: { RENTS: '$1,000.01' } }, '750.01'],
+    ['$meanMoney($orZero([wages, rents]), "half up")', 'money', { filing: { WAGES: '$3.00' } }, '1.50'],
+    ['$sumMoney([wages, rents])', 'money', { filing: { WAGES: '$3.00' } }, null],
     ['$shareOf(rents, "75%", "half up")', 'money', {}, null],
   ])('%s as %s of %j', async (derive, gives, given, want) => {
     const result = worked(derive, gives, given)
