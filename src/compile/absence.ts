@@ -127,7 +127,8 @@ class Walk {
       case 'filtered':
         if (countsAsZero(expression)) this.#tolerate(expression, true)
         // Of a list that is written out the brackets behind it may leave out what has no value: `[a, …][$ != null]`.
-        for (const item of itemsOf(expression.of)) this.#walk(item, guard, isPlain(item) || item === expression.of)
+        for (const item of itemsOf(expression.of))
+          this.#walk(item, guard, isPlain(item) || item === expression.of)
         if (asks && this.#isOne(expression)) this.#mustBeKnown(expression, guard)
         return
       case 'array':

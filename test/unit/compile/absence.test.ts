@@ -40,7 +40,12 @@ describe('what runs', () => {
     ['a = "x" ? b : a = "y" ? b : a = "z" ? b : a', 'text', ['a'], undefined],
     ['a != null and b = "x"', 'truth', [], '(a != null ? (null in [b] ? null : (b = "x")) : false)'],
     ['$sumMoney([m, $merge([{ "v": m }]).v, l[0].v][$ != null])', 'money', ['m'], undefined],
-    ['$join([a, l[0].t])', 'text', ['a'], '($known1 := l[0].t; $known1 = null ? null : ($join([a, $known1])))'],
+    [
+      '$join([a, l[0].t])',
+      'text',
+      ['a'],
+      '($known1 := l[0].t; $known1 = null ? null : ($join([a, $known1])))',
+    ],
     ['a = "x" or a = "y"', 'truth', ['a'], undefined],
     ['a = "x" or b = "y"', 'truth', ['a'], '(a = "x" ? true : (null in [b] ? null : (b = "y")))'],
     [
