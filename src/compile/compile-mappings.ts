@@ -22,6 +22,7 @@ import { checkFieldNames } from './rules/field-names.ts'
 import { checkLabelPaths } from './rules/label-paths.ts'
 import { checkLabels } from './rules/labels.ts'
 import { checkNormalizers } from './rules/normalizers.ts'
+import { OutputNames } from './rules/output-names.ts'
 import { checkSections } from './rules/sections.ts'
 import { checkTables } from './rules/tables.ts'
 import type { SourceFile } from './source-file.ts'
@@ -122,7 +123,8 @@ function checkPartial(
 }
 
 function planOf(mapping: MappingSpec): MappingPlan {
-  const fields = lowerFields(mapping.body.fields)
+  const output = { fields: mapping.body.fields, names: new OutputNames(mapping.body.fields) }
+  const fields = lowerFields(output.fields, output)
   const base = emitBase(fields)
   const plan = {
     format: planFormat,
@@ -136,7 +138,7 @@ function planOf(mapping: MappingSpec): MappingPlan {
     base,
     fields,
     keyFigures: mapping.body.keyFigures.map(path => path.value.split('.')),
-    checks: mapping.body.checks.map(lowerCheck),
+    checks: mapping.body.checks.map(check => lowerCheck(check, output)),
     ignore: mapping.body.ignore.map(({ path, because }) => ({ path: path.steps, because })),
   }
   return { ...plan, hash: hashOf(plan) }

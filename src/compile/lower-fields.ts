@@ -22,16 +22,24 @@ import type {
 } from '../spec/mapping-spec.ts'
 import { canonicalText } from '../text/canonical-label.ts'
 import { formatSpan } from '../text/position.ts'
+import { type Absence, absenceOf } from './absence.ts'
 import { readingOf } from './expression-reading.ts'
+import { OutputNames } from './rules/output-names.ts'
+import { typeExpression } from './types/expression-types.ts'
+import { typeOfNames } from './types/value-type.ts'
+import { innerFields } from './walk-fields.ts'
 
 const lowered = new WeakMap<FieldSpec, PlanField>()
 
 /** The plan fields in the order written. Fields that come to several mappings by one part are the same objects in each. */
-export function lowerFields(fields: readonly FieldSpec[]): readonly PlanField[] {
+export function lowerFields(
+  fields: readonly FieldSpec[],
+  output: Output = { fields, names: new OutputNames(fields) },
+): readonly PlanField[] {
   return fields.map(field => {
     const present = lowered.get(field)
     if (present !== undefined) return present
-    const made = lowerField(field, fields)
+    const made = lowerField(field, output)
     // What a derived field needs depends on the fields beside it.
     if (made.kind !== 'derived') lowered.set(field, made)
     return made
@@ -39,12 +47,44 @@ export function lowerFields(fields: readonly FieldSpec[]): readonly PlanField[] 
 }
 
 /** The plan form of a check. */
-export function lowerCheck(check: CheckSpec): PlanCheck {
+export function lowerCheck(check: CheckSpec, output: Output): PlanCheck {
   const { that, severity, says } = check
-  return { that: that.value, severity, says, reads: readsOf(that), spec: formatSpan(that.span) }
+  const reads = readsOf(that)
+  const { runs, needs: single, tolerates } = absenceIn(that, output, true)
+  const wanted = new Set(single.map(keyOf))
+  const needs = reads.filter(steps => wanted.has(keyOf(steps)) || !isSingle(steps, output.fields))
+  return {
+    that: that.value,
+    severity,
+    says,
+    reads,
+    ...(runs === that.value ? {} : { runs }),
+    ...(needs.length === reads.length ? {} : { needs }),
+    ...(tolerates.length === 0 ? {} : { tolerates }),
+    spec: formatSpan(that.span),
+  }
 }
 
-function lowerField(field: FieldSpec, siblings: readonly FieldSpec[]): PlanField {
+/** The fields at the top, and what is known of their names. */
+export interface Output {
+  readonly fields: readonly FieldSpec[]
+  readonly names: OutputNames
+}
+
+/** What an expression that compiles does where a field has no value. */
+export function absenceIn(expression: ExpressionSpec, { fields, names }: Output, isCheck: boolean): Absence {
+  const { tree } = readingOf(expression)
+  const typed = typeExpression(tree, typeOfNames(names.whole))
+  return absenceOf(
+    expression.value,
+    tree,
+    typed,
+    { isSingle: steps => isSingle(steps, fields), isValue: steps => isValue(steps, fields) },
+    isCheck,
+  )
+}
+
+function lowerField(field: FieldSpec, output: Output): PlanField {
   const common = {
     name: field.name.value,
     ...(field.about === undefined ? {} : { about: field.about }),
@@ -53,7 +93,7 @@ function lowerField(field: FieldSpec, siblings: readonly FieldSpec[]): PlanField
   }
   if (field.from.length > 0) return { kind: 'value', ...common, ...valueParts(field) }
   if (field.derive !== undefined)
-    return { kind: 'derived', ...common, ...derivedParts(field, field.derive, siblings) }
+    return { kind: 'derived', ...common, ...derivedParts(field, field.derive, output) }
   if (field.keep !== undefined) return { kind: 'kept', ...common, path: field.keep.steps }
   if (field.keys.has('notice')) return { kind: 'notice', ...common, texts: field.notice.map(canonicalText) }
   if (field.whether !== undefined)
@@ -122,14 +162,17 @@ function textsOf(texts: readonly Written<string>[]): readonly string[] {
 function derivedParts(
   field: FieldSpec,
   expression: ExpressionSpec,
-  fields: readonly FieldSpec[],
-): Pick<DerivedField, 'expression' | 'gives' | 'reads' | 'needs'> {
-  const reads = readsOf(expression)
+  output: Output,
+): Omit<DerivedField, 'kind' | 'name' | 'spec'> {
+  const { needs, runs, tolerates, zeros } = absenceIn(expression, output, false)
   return {
     expression: expression.value,
     gives: field.as?.value ?? 'text',
-    reads,
-    needs: reads.filter(steps => isSingle(steps, fields)),
+    reads: readsOf(expression),
+    needs,
+    ...(runs === expression.value ? {} : { runs }),
+    ...(tolerates.length === 0 ? {} : { tolerates }),
+    ...(zeros.length === 0 ? {} : { zeros }),
   }
 }
 
@@ -142,6 +185,17 @@ function isSingle(steps: readonly string[], fields: readonly FieldSpec[]): boole
   if (isValue) return rest.length === 0
   const isGroup = field.each === undefined && field.occurrences.length === 0 && field.keep === undefined
   return isGroup && isSingle(rest, field.fields)
+}
+
+/** Whether an output path leads to values, through lists too, and not to a whole group or list. */
+function isValue(steps: readonly string[], fields: readonly FieldSpec[]): boolean {
+  const [name, ...rest] = steps
+  return fields.some(field => {
+    if (field.name.value !== name) return false
+    if (field.amountsByYear !== undefined) return rest.length > 0
+    const inner = innerFields(field)
+    return inner.every(each => each.length === 0) || inner.some(each => isValue(rest, each))
+  })
 }
 
 function entriesParts(
@@ -174,6 +228,10 @@ function conditionOf(condition: ConditionSpec): PlanCondition {
 
 function steps(paths: readonly LabelPath[]): readonly (readonly string[])[] {
   return paths.map(path => path.steps)
+}
+
+function keyOf(steps: readonly string[]): string {
+  return JSON.stringify(steps)
 }
 
 /** The distinct output paths an expression reads. */

@@ -1,18 +1,23 @@
 /** What kind of value a field gives: as JSON Schema and as a TypeScript type. */
-import type { OutputShape } from '../normalize/definition.ts'
+import type { Normalizer, OutputShape } from '../normalize/definition.ts'
 import { isNormalizerName, normalizers } from '../normalize/registry.ts'
 import type { DerivedField, ValueField } from '../plan/mapping-plan.ts'
+import type { ValueKind } from '../plan/value-kind.ts'
 
-const truth: OutputShape = { schema: { type: 'boolean' }, type: 'boolean' }
+const truth: OutputShape = { kind: 'truth', schema: { type: 'boolean' }, type: 'boolean' }
 
 /** The shape of an answer to a question, null apart. */
 export const whetherShape: OutputShape = truth
 
 /** The shape of a position in a list, null apart. */
-export const positionShape: OutputShape = { schema: { type: 'integer', minimum: 0 }, type: 'number' }
+export const positionShape: OutputShape = {
+  kind: 'integer',
+  schema: { type: 'integer', minimum: 0 },
+  type: 'number',
+}
 
 /** The shape of a year. */
-export const yearShape: OutputShape = { schema: { type: 'integer' }, type: 'number' }
+export const yearShape: OutputShape = { kind: 'integer', schema: { type: 'integer' }, type: 'number' }
 
 /** What a derived field may give: `truth` is true or false, the rest are what the normalizers of these names give. */
 export const derivedKinds: readonly string[] = ['money', 'date', 'month', 'integer', 'text', 'code', 'truth']
@@ -35,9 +40,9 @@ function shapeOf(name: string, tables: readonly unknown[]): OutputShape {
   return normalizer.outputFor?.(tables) ?? normalizer.output
 }
 
-/** The properties of a value that a further step of a path can name: `text` of a flag. None for plain values. */
-export function innerNames(normalizer: string): readonly string[] {
-  if (!isNormalizerName(normalizer)) return []
-  const { properties } = normalizers[normalizer].output.schema
-  return typeof properties === 'object' && properties !== null ? Object.keys(properties) : []
+/** The parts of a value that a further step of a path can name, `text` of a flag, and their kinds. None for plain values. */
+export function innerNames(normalizer: string): Readonly<Record<string, ValueKind>> {
+  if (!isNormalizerName(normalizer)) return {}
+  const { output }: Normalizer = normalizers[normalizer]
+  return output.inside ?? {}
 }

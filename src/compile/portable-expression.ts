@@ -80,7 +80,7 @@ $view := $merge([$viewOf($$, $labels)${notice}]);`
 
 /** The normalizers and functions of amounts that the expression of a mapping calls. */
 function namesCalled(base: string, fields: readonly PlanField[]): readonly string[] {
-  const derived = fields.flatMap(field => (field.kind === 'derived' ? [field.expression] : []))
+  const derived = fields.flatMap(field => (field.kind === 'derived' ? [field.runs ?? field.expression] : []))
   return [base, ...derived].flatMap(text => functionsCalled(text).map(call => call.name))
 }
 

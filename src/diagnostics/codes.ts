@@ -112,6 +112,26 @@ export const codes = {
   'expression/not-allowed': error((p: { what: string }) => `${p.what} is not allowed in an expression`),
   'expression/unknown-function': error((p: Named) => `Unknown function "$${p.name}"`),
   'expression/too-large': error((p: { limit: string }) => `The expression is larger than ${p.limit}`),
+  'expression/arity': error(
+    (p: Named & { takes: string; found: number }) =>
+      `$${p.name} takes ${p.takes}, here it is given ${p.found}`,
+  ),
+  'expression/argument': error(
+    (p: Named & { nth: number; found: string; wanted: string }) =>
+      `Argument ${p.nth} of $${p.name} is ${p.found} where ${p.wanted} is expected`,
+  ),
+  'expression/constant': error(
+    (p: Named & { problem: string }) => `The text given to $${p.name} does not fit: ${p.problem}`,
+  ),
+  'expression/operand': error(
+    (p: { operator: string; problem: string }) => `"${p.operator}" cannot be used with ${p.problem}`,
+  ),
+  'expression/condition': error(
+    (p: { found: string }) => `The condition is ${p.found} where true or false is expected`,
+  ),
+  'expression/result': error(
+    (p: { found: string; gives: string }) => `The expression gives ${p.found} where "as" says ${p.gives}`,
+  ),
   'expression/failed': error((p: { reason: string }) => `The expression failed: ${p.reason}`),
 
   // A document that gives no result

@@ -17,12 +17,12 @@ ${all.map(each => `- [${each.name}](#${each.name.toLowerCase()}): ${each.summary
 ${all.map(section).join('\n')}
 # Functions of amounts
 
-For \`derive\` and \`checks\`. An operand without a value makes the answer unknown (null): absent is not zero.
+For \`derive\` and \`checks\`. An argument without a value makes the answer unknown (null): absent is not zero, unless \`$orZero\` says so. An amount is written \`$money("5000.00")\`; a mapping that gives a function anything else than it takes is refused.
 
 | function | answer |
 |---|---|
 ${Object.values(valueFunctions)
-  .map(each => `| \`$${each.name}\` | ${cell(each.summary)} |`)
+  .map(each => `| \`$${each.name}(${each.signature.shown})\` | ${cell(each.summary)} |`)
   .join('\n')}
 `
 }

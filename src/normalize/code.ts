@@ -8,7 +8,7 @@ const longest = 64
 export const code: Normalizer<string> = {
   name: 'code',
   summary: 'A short code or identifier, kept character by character',
-  output: { schema: { type: 'string' }, type: 'string' },
+  output: { kind: 'text', schema: { type: 'string' }, type: 'string' },
   examples: [
     { text: '541110', gives: '541110' },
     { text: '01', gives: '01' },

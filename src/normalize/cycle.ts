@@ -11,7 +11,7 @@ import { nothingTexts, saysNothing } from './nothing.ts'
 export const cycle: Normalizer<string> = {
   name: 'cycle',
   summary: 'A processing cycle as printed: year, week and day of the week in six or eight digits',
-  output: { schema: { type: 'string', pattern: '^[0-9]{6}([0-9]{2})?$' }, type: 'string' },
+  output: { kind: 'text', schema: { type: 'string', pattern: '^[0-9]{6}([0-9]{2})?$' }, type: 'string' },
   nothing: nothingTexts,
   examples: [
     { text: '20202205', gives: '20202205' },

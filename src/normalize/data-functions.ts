@@ -1,9 +1,35 @@
 /** The functions of amounts as the evaluator takes them: by name, ready to call. */
-import { valueFunctions } from './money-functions.ts'
+import { ExpressionError, errorText } from '../diagnostics/errors.ts'
+import { isAmount, type ValueFunction, valueFunctions } from './money-functions.ts'
 
 type HostFunction = (...operands: readonly unknown[]) => unknown
 
 /** What derived fields and checks may call, beside JSONata's own allowed functions. */
 export const dataFunctions: Readonly<Record<string, HostFunction>> = Object.fromEntries(
-  Object.values(valueFunctions).map(({ name, apply }): [string, HostFunction] => [name, apply]),
+  Object.values(valueFunctions).map((each): [string, HostFunction] => [each.name, hostFunction(each)]),
 )
+
+/**
+ * The function, with a word where it has no answer because of what only the run can tell: that something in a part of the
+ * transcript that is kept whole is no amount.
+ */
+function hostFunction({ name, signature, apply }: ValueFunction): HostFunction {
+  const { parameters } = signature
+  return (...operands) => {
+    const answer = apply(...operands)
+    if (answer !== null) return answer
+    const isStranger = operands.some((operand, index) => {
+      const parameter = parameters[Math.min(index, parameters.length - 1)]
+      return (
+        parameter?.literal === undefined && !(Array.isArray(operand) ? operand : [operand]).every(isKnown)
+      )
+    })
+    if (!isStranger) return null
+    const reason = `$${name} is given something that is no amount`
+    throw new ExpressionError('expression/failed', errorText('expression/failed', { reason }), -1)
+  }
+}
+
+function isKnown(operand: unknown): boolean {
+  return operand === undefined || operand === null || isAmount(operand)
+}

@@ -20,7 +20,11 @@ const problems: readonly (readonly [RegExp, string])[] = [
 export const date: Normalizer<string> = {
   name: 'date',
   summary: 'A date as YYYY-MM-DD, read from 08-17-2020, 2020-08-17 or Aug. 17, 2020',
-  output: { schema: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' }, type: 'string' },
+  output: {
+    kind: 'date',
+    schema: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' },
+    type: 'string',
+  },
   nothing: nothingTexts,
   examples: [
     { text: '08-17-2020', gives: '2020-08-17' },

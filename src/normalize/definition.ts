@@ -2,6 +2,7 @@
  * What a normalizer is: one definition object that answers every question the rest of the code asks of it.
  * Built-in ones and a user's own use the same type. A normalizer is total: any text gives a value, `empty` or a refusal.
  */
+import type { ValueKind } from '../plan/value-kind.ts'
 
 /** The one answer for text that says nothing: blank, or the authority's own way of leaving out (a date of zeros). */
 export const empty: unique symbol = Symbol('empty')
@@ -20,6 +21,10 @@ export type Reading<T> = T | typeof empty | Refusal
 
 /** How a normalizer's values appear in the output: in JSON (after `JSON.stringify`), in TypeScript and in words. */
 export interface OutputShape {
+  /** What an expression may do with the value. */
+  readonly kind: ValueKind
+  /** The parts that it has, by name, where it is no plain value. */
+  readonly inside?: Readonly<Record<string, ValueKind>>
   /** JSON Schema 2020-12 of the value as JSON; it never allows null (the compiler adds that). */
   readonly schema: Readonly<Record<string, unknown>>
   /** TypeScript type of the value in `result.data`, such as `Decimal` or `string`. */

@@ -63,7 +63,11 @@ const statusOf = meaningIn(
 export const filingStatus: Normalizer<FilingStatus> = {
   name: 'filingStatus',
   summary: 'The filing status of an individual return, as one of five words',
-  output: { schema: { enum: statuses }, type: statuses.map(status => `'${status}'`).join(' | ') },
+  output: {
+    kind: 'text',
+    schema: { enum: statuses },
+    type: statuses.map(status => `'${status}'`).join(' | '),
+  },
   nothing: nothingTexts,
   examples: [
     { text: 'Single', gives: 'single' },

@@ -26,6 +26,8 @@ export const flag: Normalizer<Flag> = {
   name: 'flag',
   summary: 'An indicator: its words as printed, and yes or no where the mapping lists them',
   output: {
+    kind: 'flag',
+    inside: { text: 'text', value: 'truth' },
     schema: {
       type: 'object',
       properties: { text: { type: 'string' }, value: { enum: [true, false, null] } },

@@ -13,7 +13,7 @@ const longest = 64
 export const formNumber: Normalizer<string> = {
   name: 'formNumber',
   summary: 'The number of a form in one spelling: 1120-S for Form 1120S',
-  output: { schema: { type: 'string' }, type: 'string' },
+  output: { kind: 'text', schema: { type: 'string' }, type: 'string' },
   examples: [
     { text: '1040', gives: '1040' },
     { text: 'Form 1040', gives: '1040' },

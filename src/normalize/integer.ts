@@ -11,7 +11,7 @@ const shape = /^-?(?:[0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)$/
 export const integer: Normalizer<number> = {
   name: 'integer',
   summary: 'A whole number, such as a count of exemptions: 00, 7 or 1,200',
-  output: { schema: { type: 'integer' }, type: 'number' },
+  output: { kind: 'integer', schema: { type: 'integer' }, type: 'number' },
   nothing: nothingTexts,
   examples: [
     { text: '00', gives: 0 },

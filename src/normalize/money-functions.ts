@@ -3,27 +3,62 @@
  * An unknown operand (absent, null, no amount) makes the answer unknown: absent is not zero, so a sum without it would be a guess.
  */
 import { Decimal } from 'decimal.js'
+import type { Signature, SignatureParameter } from '../plan/value-kind.ts'
 import { centsOf, moneyOfCents } from './cents.ts'
 import { Money } from './decimal.ts'
+import { empty, Refusal } from './definition.ts'
 import { ExactNumber } from './exact-number.ts'
 import { money } from './money.ts'
+import { dividedBy, isRounding, roundingFault, shareFault, shareFrom, timesShare } from './rounded-money.ts'
 
 /** One function, called as `$name(...)` in JSONata. */
 export interface ValueFunction {
   readonly name: string
   /** One sentence for an analyst. */
   readonly summary: string
+  /** How it is called; the compiler refuses every other call. */
+  readonly signature: Signature
   /** Calls and answers. A text with `$` in it stands for the amount it prints; everything else stands for itself. */
   readonly examples: readonly { readonly given: readonly unknown[]; readonly gives: unknown }[]
   /** Total: any operands give an answer, `null` where it is unknown. */
   readonly apply: (...operands: readonly unknown[]) => unknown
 }
 
+const amount: SignatureParameter = { takes: ['money'] }
+const amounts: SignatureParameter = { takes: ['money'], manner: 'list' }
+const share: SignatureParameter = { takes: ['text'], literal: shareFault }
+const rounding: SignatureParameter = { takes: ['text'], literal: roundingFault }
+
 /** The functions by name. */
 export const valueFunctions = {
+  money: {
+    name: 'money',
+    summary: 'The amount that a text in the expression writes: the one way to write an amount',
+    signature: {
+      shown: '"5000.00"',
+      parameters: [{ takes: ['text'], literal: amountFault }],
+      gives: 'money',
+    },
+    examples: [
+      { given: ['5000.00'], gives: '$5000.00' },
+      { given: ['-1.50'], gives: '-$1.50' },
+      { given: [''], gives: null },
+      { given: ['N/A'], gives: null },
+      { given: ['5.0'], gives: null },
+      { given: [5], gives: null },
+    ],
+    apply: text => amountIn(text) ?? null,
+  },
   addMoney: {
     name: 'addMoney',
     summary: 'The sum of the amounts given one by one; unknown if one of them is',
+    signature: {
+      shown: 'a, b, c',
+      parameters: [amount],
+      repeats: true,
+      gives: 'money',
+      instead: 'the amounts of a list are added with $sumMoney(list)',
+    },
     examples: [
       { given: ['$1.10', '$2.20', '-$0.30'], gives: '$3.00' },
       { given: ['$1.10'], gives: '$1.10' },
@@ -33,11 +68,17 @@ export const valueFunctions = {
       { given: ['$1.10', 2.2], gives: null },
       { given: [], gives: null },
     ],
-    apply: (...amounts) => sum(amounts),
+    apply: (...operands) => sum(operands),
   },
   subtractMoney: {
     name: 'subtractMoney',
     summary: 'The first amount less the second; unknown if one of them is',
+    signature: {
+      shown: 'a, b',
+      parameters: [amount, amount],
+      gives: 'money',
+      instead: 'to subtract several, write $subtractMoney(a, $addMoney(b, c))',
+    },
     examples: [
       { given: ['$1.00', '$2.50'], gives: '-$1.50' },
       { given: ['$1.00', null], gives: null },
@@ -48,6 +89,12 @@ export const valueFunctions = {
   sumMoney: {
     name: 'sumMoney',
     summary: 'The sum of a list of amounts; unknown if one of them is, and for an empty list',
+    signature: {
+      shown: 'list',
+      parameters: [amounts],
+      gives: 'money',
+      instead: 'amounts one by one are added with $addMoney(a, b), or as a list with $sumMoney([a, b])',
+    },
     examples: [
       { given: [['$1.10', '$2.20']], gives: '$3.30' },
       { given: ['$1.10'], gives: '$1.10' },
@@ -57,20 +104,108 @@ export const valueFunctions = {
     ],
     apply: list => sum(Array.isArray(list) ? list : [list]),
   },
+  meanMoney: {
+    name: 'meanMoney',
+    summary:
+      'The mean of a list of amounts, rounded to the cent as the second argument says; unknown if one of them is, and for an empty list',
+    signature: { shown: 'list, "half up"', parameters: [amounts, rounding], gives: 'money' },
+    examples: [
+      { given: [['$1.00', '$2.00', '$4.00'], 'half up'], gives: '$2.33' },
+      { given: [['$0.01', '$0.02'], 'half up'], gives: '$0.02' },
+      { given: [['-$0.01', '-$0.02'], 'half up'], gives: '-$0.02' },
+      { given: [['$0.01', '$0.02'], 'half even'], gives: '$0.02' },
+      { given: [['$0.02', '$0.03'], 'half even'], gives: '$0.02' },
+      { given: ['$1.10', 'half up'], gives: '$1.10' },
+      { given: [['$1.00', null], 'half up'], gives: null },
+      { given: [[], 'half up'], gives: null },
+      { given: [['$1.00', '$2.00'], 'up'], gives: null },
+    ],
+    apply: (list, manner) => {
+      const all: readonly unknown[] = Array.isArray(list) ? list : [list]
+      const total = sum(all)
+      return total === null || !isRounding(manner) ? null : dividedBy(total, all.length, manner)
+    },
+  },
+  shareOf: {
+    name: 'shareOf',
+    summary: 'A share of an amount, rounded to the cent as the third argument says; unknown if the amount is',
+    signature: { shown: 'a, "75%", "half up"', parameters: [amount, share, rounding], gives: 'money' },
+    examples: [
+      { given: ['$1000.00', '75%', 'half up'], gives: '$750.00' },
+      { given: ['$1000.00', '0.75', 'half up'], gives: '$750.00' },
+      { given: ['$0.10', '25%', 'half up'], gives: '$0.03' },
+      { given: ['$0.10', '25%', 'half even'], gives: '$0.02' },
+      { given: ['-$0.10', '25%', 'half up'], gives: '-$0.03' },
+      { given: ['$99.99', '33.3333%', 'half even'], gives: '$33.33' },
+      { given: [null, '75%', 'half up'], gives: null },
+      { given: ['$1000.00', '75', 'half up'], gives: null },
+      { given: ['$1000.00', '75%', 'up'], gives: null },
+    ],
+    apply: (whole, part, manner) => {
+      const exact = shareFrom(part)
+      if (!isAmount(whole) || exact === undefined || !isRounding(manner)) return null
+      return timesShare(whole, exact, manner)
+    },
+  },
+  largerMoney: {
+    name: 'largerMoney',
+    summary: 'The larger of two amounts; unknown if one of them is',
+    signature: { shown: 'a, b', parameters: [amount, amount], gives: 'money' },
+    examples: [
+      { given: ['$1.00', '$2.00'], gives: '$2.00' },
+      { given: ['-$1.00', '-$2.00'], gives: '-$1.00' },
+      { given: ['$1.00', null], gives: null },
+    ],
+    apply: (a, b) => (isAmount(a) && isAmount(b) ? new Money(a.lessThan(b) ? b : a) : null),
+  },
+  smallerMoney: {
+    name: 'smallerMoney',
+    summary: 'The smaller of two amounts; unknown if one of them is',
+    signature: { shown: 'a, b', parameters: [amount, amount], gives: 'money' },
+    examples: [
+      { given: ['$1.00', '$2.00'], gives: '$1.00' },
+      { given: ['-$1.00', '-$2.00'], gives: '-$2.00' },
+      { given: ['$1.00', null], gives: null },
+    ],
+    apply: (a, b) => (isAmount(a) && isAmount(b) ? new Money(b.lessThan(a) ? b : a) : null),
+  },
+  orZero: {
+    name: 'orZero',
+    summary:
+      'The amount, or zero where there is none, as the receipt says; of a list, each amount or zero. What stands there and cannot be read is never zero',
+    signature: { shown: 'a', parameters: [{ takes: ['money'], manner: 'either' }], gives: 'given' },
+    examples: [
+      { given: ['$1.00'], gives: '$1.00' },
+      { given: [null], gives: '$0.00' },
+      { given: [undefined], gives: '$0.00' },
+      { given: [['$1.00', null]], gives: ['$1.00', '$0.00'] },
+      { given: [[]], gives: '$0.00' },
+      { given: ['1.00'], gives: null },
+    ],
+    apply: given => {
+      if (!Array.isArray(given)) return orZero(given)
+      return given.length === 0 ? orZero(undefined) : given.map(orZero)
+    },
+  },
   sameMoney: {
     name: 'sameMoney',
     summary: 'Whether two amounts are the same, or no further apart than a third; unknown if one of them is',
+    signature: {
+      shown: 'a, b, $money("1.00")',
+      parameters: [amount, amount, { takes: ['money'], leftOut: 'nothing' }],
+      gives: 'truth',
+    },
     examples: [
       { given: ['$1.00', '$1.00'], gives: true },
       { given: ['$1.00', '$1.01'], gives: false },
-      { given: ['$1.00', '$2.00', '1.00'], gives: true },
-      { given: ['$1.00', '$2.01', '1.00'], gives: false },
+      { given: ['$1.00', '$2.00', '$1.00'], gives: true },
+      { given: ['$1.00', '$2.01', '$1.00'], gives: false },
       { given: ['$1.00', null], gives: null },
-      { given: ['$1.00', '$1.00', 'a lot'], gives: null },
-      { given: ['$1.00', '$1.00', '-1.00'], gives: null },
+      { given: ['$1.00', '$1.00', '1.00'], gives: null },
+      { given: ['$1.00', '$1.00', '-$1.00'], gives: null },
     ],
     apply: (a, b, tolerance?: unknown) => {
-      const most = tolerance === undefined ? nothing : amountFrom(tolerance)
+      const most = tolerance === undefined ? nothing : tolerance
       if (!isAmount(a) || !isAmount(b) || !isAmount(most) || most.isNegative()) return null
       const cents = between(a, b)
       const mostCents = centsOf(most)
@@ -82,6 +217,7 @@ export const valueFunctions = {
     name: 'compareMoney',
     summary:
       '-1, 0 or 1 as the first amount is less than, the same as or more than the second; unknown if one of them is',
+    signature: { shown: 'a, b', parameters: [amount, amount], gives: 'integer' },
     examples: [
       { given: ['$1.00', '$2.00'], gives: -1 },
       { given: ['$2.00', '$2.00'], gives: 0 },
@@ -97,20 +233,21 @@ export const valueFunctions = {
   isNegative: {
     name: 'isNegative',
     summary: 'Whether an amount is less than zero; unknown if the amount is',
+    signature: { shown: 'a', parameters: [amount], gives: 'truth' },
     examples: [
       { given: ['-$0.01'], gives: true },
       { given: ['$0.00'], gives: false },
       { given: ['$1.00'], gives: false },
       { given: [null], gives: null },
     ],
-    apply: amount => (isAmount(amount) ? amount.lessThan(0) : null),
+    apply: operand => (isAmount(operand) ? operand.lessThan(0) : null),
   },
 } as const satisfies Readonly<Record<string, ValueFunction>>
 
 const nothing = new Money(0)
 
 /** A decimal of the application is taken for an amount; a count of shares is none. */
-function isAmount(value: unknown): value is Decimal {
+export function isAmount(value: unknown): value is Decimal {
   // Not `Decimal.isDecimal`: that believes any object that says it is one, and a transcript can say so.
   return value instanceof Decimal && !(value instanceof ExactNumber) && value.isFinite()
 }
@@ -129,8 +266,22 @@ function difference(a: Decimal, b: Decimal): Money {
   return (cents === undefined ? undefined : moneyOfCents(cents)) ?? new Money(a).minus(b)
 }
 
-function amountFrom(value: unknown): unknown {
-  return typeof value === 'string' ? money.parse(value) : value
+/** The amount that a text writes. */
+function amountIn(text: unknown): Money | undefined {
+  const reading = typeof text === 'string' ? money.parse(text) : empty
+  return reading === empty || reading instanceof Refusal ? undefined : reading
+}
+
+/** Why a text writes no amount; `undefined` where it does. */
+function amountFault(text: string): string | undefined {
+  const reading = money.parse(text)
+  if (reading === empty) return 'a text that says there is none'
+  return reading instanceof Refusal ? reading.problem : undefined
+}
+
+function orZero(value: unknown): unknown {
+  if (value === undefined || value === null) return new Money(0)
+  return isAmount(value) ? value : null
 }
 
 /** The sum, or `null` for no amounts and for any operand that is none. */

@@ -30,7 +30,7 @@ const problems: readonly (readonly [RegExp, string])[] = [
 export const money: Normalizer<Money> = {
   name: 'money',
   summary: 'An amount in dollars, exact to the cent: $18,338.00, -$1.50, ($8,211.00) or 105.29',
-  output: { schema: { type: 'string', pattern: '^-?[0-9]+\\.[0-9]{2,}$' }, type: 'Decimal' },
+  output: { kind: 'money', schema: { type: 'string', pattern: '^-?[0-9]+\\.[0-9]{2,}$' }, type: 'Decimal' },
   nothing: nothingTexts,
   examples: [
     { text: '$18,338.00', gives: '18338.00' },

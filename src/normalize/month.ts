@@ -17,7 +17,7 @@ const point = 46
 export const month: Normalizer<string> = {
   name: 'month',
   summary: 'A month as YYYY-MM, read from December, 2023 or 202312',
-  output: { schema: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$' }, type: 'string' },
+  output: { kind: 'month', schema: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$' }, type: 'string' },
   nothing: nothingTexts,
   examples: [
     { text: 'December, 2023', gives: '2023-12' },

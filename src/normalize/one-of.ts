@@ -9,12 +9,16 @@ const methods = { cash: ['Cash', 'C'], accrual: ['Accrual', 'A'], other: 'Other'
 export const oneOf: Normalizer<string> = {
   name: 'oneOf',
   summary: 'One word out of the table of the mapping, by the exact texts that stand for it',
-  output: { schema: { type: 'string' }, type: 'string' },
+  output: { kind: 'text', schema: { type: 'string' }, type: 'string' },
   tables: ['values'],
   outputFor: ([values]) => {
     const words = entriesOf(values).map(([word]) => word)
     if (words.length === 0) return oneOf.output
-    return { schema: { enum: words }, type: words.map(word => JSON.stringify(word)).join(' | ') }
+    return {
+      kind: 'text',
+      schema: { enum: words },
+      type: words.map(word => JSON.stringify(word)).join(' | '),
+    }
   },
   examples: [
     { text: 'Cash', tables: [methods], gives: 'cash' },

@@ -21,6 +21,8 @@ export const ratio: Normalizer<Ratio> = {
   name: 'ratio',
   summary: 'A percentage, share or factor: the exact number as text, and whether a percent sign was printed',
   output: {
+    kind: 'ratio',
+    inside: { amount: 'text', percent: 'truth' },
     schema: {
       type: 'object',
       properties: {

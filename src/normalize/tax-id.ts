@@ -17,7 +17,7 @@ const smallX = 120
 export const taxId: Normalizer<string> = {
   name: 'taxId',
   summary: 'A taxpayer identification number as printed, masked places included',
-  output: { schema: { type: 'string', pattern: `^(${grouping})$` }, type: 'string' },
+  output: { kind: 'text', schema: { type: 'string', pattern: `^(${grouping})$` }, type: 'string' },
   nothing: nothingTexts,
   examples: [
     { text: 'XXX-XX-1234', gives: 'XXX-XX-1234' },

@@ -11,7 +11,7 @@ const spaces = /\s{2,}|[^\S ]/g
 export const text: Normalizer<string> = {
   name: 'text',
   summary: 'Words as printed, without blanks around them',
-  output: { schema: { type: 'string' }, type: 'string' },
+  output: { kind: 'text', schema: { type: 'string' }, type: 'string' },
   examples: [
     { text: 'Original document', gives: 'Original document' },
     { text: '  PO BOX \n  1234 ', gives: 'PO BOX 1234' },

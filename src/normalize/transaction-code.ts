@@ -10,7 +10,7 @@ import { isDigits } from './digits.ts'
 export const transactionCode: Normalizer<string> = {
   name: 'transactionCode',
   summary: 'The three digits of a transaction code, as text; empty for N/A',
-  output: { schema: { type: 'string', pattern: '^[0-9]{3}$' }, type: 'string' },
+  output: { kind: 'text', schema: { type: 'string', pattern: '^[0-9]{3}$' }, type: 'string' },
   nothing: ['N/A'],
   examples: [
     { text: '150', gives: '150' },

@@ -10,7 +10,7 @@ export const transactionEffect: Normalizer<Word | 'unlisted'> = {
   name: 'transactionEffect',
   summary:
     'What a transaction does to the balance, by its code: debit, credit, varies, none; unlisted where the code is not in the list',
-  output: { schema: { enum: words }, type: words.map(word => `'${word}'`).join(' | ') },
+  output: { kind: 'text', schema: { enum: words }, type: words.map(word => `'${word}'`).join(' | ') },
   nothing: ['N/A'],
   examples: [
     { text: '150', gives: 'debit' },

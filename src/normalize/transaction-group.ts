@@ -26,7 +26,7 @@ export const transactionGroup: Normalizer<Word | 'unlisted'> = {
   name: 'transactionGroup',
   summary:
     'What a transaction is about, by its code: adjustment, admin, audit, collection and so on; unlisted where the code is not in the list',
-  output: { schema: { enum: words }, type: words.map(word => `'${word}'`).join(' | ') },
+  output: { kind: 'text', schema: { enum: words }, type: words.map(word => `'${word}'`).join(' | ') },
   nothing: ['N/A'],
   examples: [
     { text: '150', gives: 'return' },

@@ -137,8 +137,14 @@ export interface DerivedField extends Common {
   readonly gives: string
   /** The output paths that feed it. */
   readonly reads: readonly (readonly string[])[]
-  /** Those of them that lead to single fields: without a value in each, it has none. */
+  /** Single fields among them: without a value in each, it has none. */
   readonly needs: readonly (readonly string[])[]
+  /** What runs in place of the expression, where that asks whether fields have values: see src/compile/absence.ts. */
+  readonly runs?: string
+  /** Those of `reads` whose lack the expression handles itself: what cannot be read must not pass for a lack. */
+  readonly tolerates?: readonly (readonly string[])[]
+  /** Those of them that count as zero where they have no value. */
+  readonly zeros?: readonly (readonly string[])[]
 }
 
 /** A section carried over as it came; the empty path is the whole of the present one. */
@@ -158,6 +164,12 @@ export interface PlanCheck {
   readonly severity: 'warning' | 'error'
   readonly says: string
   readonly reads: readonly (readonly string[])[]
+  /** What runs in its place, as for a derived field. */
+  readonly runs?: string
+  /** Those of `reads` without a value in which nothing is said; all, where nothing is said of it. */
+  readonly needs?: readonly (readonly string[])[]
+  /** Those of `reads` whose lack it handles itself: where one of them cannot be read, nothing is said. */
+  readonly tolerates?: readonly (readonly string[])[]
   readonly spec: string
 }
 

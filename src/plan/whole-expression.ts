@@ -6,7 +6,7 @@ import type { DerivedField, PlanField } from './mapping-plan.ts'
 
 /** A derived field over the finished data `$data`: unknown where a single field it names has no value. */
 export function derivedExpression(field: DerivedField, data = '$data'): string {
-  const own = `${data}.(${field.expression.trim()}) ?? null`
+  const own = `${data}.(${(field.runs ?? field.expression).trim()}) ?? null`
   if (field.needs.length === 0) return own
   const needs = field.needs.map(steps => [data, ...steps].join('.'))
   return `null in [${needs.join(', ')}] ? null : ${own}`

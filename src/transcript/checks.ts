@@ -3,30 +3,34 @@ import { ExpressionError } from '../diagnostics/errors.ts'
 import type { Compile } from '../evaluate/packed-compiler.ts'
 import { dataFunctions } from '../normalize/data-functions.ts'
 import type { PlanCheck } from '../plan/mapping-plan.ts'
+import { runnableCheck } from '../plan/plan-expressions.ts'
 import { pointerTo } from '../text/json-pointer.ts'
 import { type Issue, issue } from './issue.ts'
+import type { Unreadable } from './unreadable.ts'
 
-/** The issues of the checks that do not hold. */
-export type Checker = (data: unknown) => readonly Issue[]
+/** The issues of the checks that do not hold. `unreadable` is given where something could not be read or worked out. */
+export type Checker = (data: unknown, unreadable: Unreadable | undefined) => readonly Issue[]
 
-/** The checker of a mapping. A check speaks only where every figure it names is there: what is missing proves nothing. */
+/** The checker of a mapping. A check speaks only where every figure it names is there, but for those it asks about: what is missing proves nothing. */
 export function checkerOf(checks: readonly PlanCheck[], compile: Compile): Checker {
   const compiled = checks.map(check => {
-    const { reads, says, severity, spec } = check
+    const { reads, needs = reads, tolerates = [], says, severity, spec } = check
     const [first = []] = reads
     const names = reads.map(steps => steps.join('.')).join(', ')
     return {
-      reads,
-      expression: compile(check.that, { functions: dataFunctions }),
+      needs,
+      tolerates,
+      expression: compile(runnableCheck(check), { functions: dataFunctions }),
       place: { path: first.reduce(pointerTo, ''), spec },
       failed: { says: `${says} (${names})` },
       severity,
     }
   })
-  return data => {
+  return (data, unreadable) => {
     const issues: Issue[] = []
-    for (const { reads, expression, place, failed, severity } of compiled) {
-      if (reads.some(steps => lacks(data, steps))) continue
+    for (const { needs, tolerates, expression, place, failed, severity } of compiled) {
+      if (needs.some(steps => lacks(data, steps))) continue
+      if (unreadable !== undefined && tolerates.some(unreadable)) continue
       try {
         if (expression.evaluate(data, {}) !== false) continue
         issues.push(issue('check/failed', failed, { ...place, severity }))

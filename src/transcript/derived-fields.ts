@@ -3,16 +3,17 @@ import { ExpressionError } from '../diagnostics/errors.ts'
 import type { Compile } from '../evaluate/packed-compiler.ts'
 import type { CompiledExpression } from '../evaluate/ready-expression.ts'
 import { dataFunctions } from '../normalize/data-functions.ts'
-import { Money } from '../normalize/decimal.ts'
+import { isOfGivenKind } from '../normalize/given-kind.ts'
 import type { PlanField } from '../plan/mapping-plan.ts'
 import { runnableDerivation } from '../plan/plan-expressions.ts'
 import { pointerTo } from '../text/json-pointer.ts'
 import { type Issue, issue } from './issue.ts'
+import type { Unreadable } from './unreadable.ts'
 
 /** Adds the derived fields to the data, in their order, and tells which could not be worked out. */
-export type Deriver = (data: unknown) => readonly Issue[]
+export type Deriver = (data: unknown, unreadable: Unreadable | undefined) => readonly Issue[]
 
-/** The deriver of a mapping's fields. */
+/** The deriver of a mapping's fields. `unreadable` is given to it where something on the document was refused. */
 export function deriverOf(fields: readonly PlanField[], compile: Compile): Deriver {
   const derived = fields
     .filter(field => field.kind === 'derived')
@@ -20,41 +21,53 @@ export function deriverOf(fields: readonly PlanField[], compile: Compile): Deriv
       field,
       expression: compile(runnableDerivation(field), { functions: dataFunctions }),
     }))
-  return data =>
-    derived.flatMap(({ field, expression }) => {
-      if (typeof data !== 'object' || data === null) return []
-      const { value, reason } = workedOut(expression, data, field.gives)
+  const isTolerant = derived.some(({ field }) => field.tolerates !== undefined)
+  return (data, torn) => {
+    if (typeof data !== 'object' || data === null) return []
+    const unreadable = isTolerant ? torn : undefined
+    // Derived fields that have no value because of what cannot be read.
+    const spoilt = new Set<string>()
+    const isSpoilt = (steps: readonly string[]): boolean =>
+      spoilt.has(steps[0] ?? '') || unreadable?.(steps) === true
+    return derived.flatMap(({ field, expression }) => {
+      const isMisread = (unreadable !== undefined || spoilt.size > 0) && field.tolerates?.some(isSpoilt)
+      const { value, reason } = isMisread === true ? misread : workedOut(expression, data, field.gives)
       Reflect.set(data, field.name, value)
+      const isLost = value === null && unreadable !== undefined && field.reads.some(isSpoilt)
+      if (reason !== undefined || isLost) spoilt.add(field.name)
       if (reason === undefined) return []
       return [issue('value/underivable', { reason }, { path: pointerTo('', field.name), spec: field.spec })]
     })
+  }
+}
+
+interface Outcome {
+  readonly value: unknown
+  /** Why there is no value, where something is wrong. */
+  readonly reason?: string
+}
+
+const misread: Outcome = {
+  value: null,
+  reason: 'a field that may be missing is there and cannot be read',
 }
 
 /** The value, or null and why there is none. A value of another kind than the field gives is none. */
-function workedOut(
-  expression: CompiledExpression,
-  data: unknown,
-  gives: string,
-): { readonly value: unknown; readonly reason?: string } {
+function workedOut(expression: CompiledExpression, data: unknown, gives: string): Outcome {
   try {
     const value = expression.evaluate(data, {}) ?? null
-    if (value === null || isOfKind(value, gives)) return { value }
-    return { value: null, reason: `it does not give ${gives}` }
+    if (value === null || isOfGivenKind(value, gives)) return { value }
+    return { value: null, reason: `what comes out is no ${wordFor[gives] ?? gives}` }
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error
     return { value: null, reason: error.message }
   }
 }
 
-function isOfKind(value: unknown, gives: string): boolean {
-  switch (gives) {
-    case 'money':
-      return value instanceof Money
-    case 'integer':
-      return Number.isSafeInteger(value)
-    case 'truth':
-      return typeof value === 'boolean'
-    default:
-      return typeof value === 'string'
-  }
+const wordFor: Readonly<Record<string, string>> = {
+  money: 'amount',
+  integer: 'whole number',
+  truth: 'truth value',
+  date: 'date of the calendar, YYYY-MM-DD',
+  month: 'month of the calendar, YYYY-MM',
 }

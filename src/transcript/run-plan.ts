@@ -13,6 +13,7 @@ import { requiredLook } from './required-fields.ts'
 import type { TranscriptOutline } from './shape.ts'
 import { type LineageEntry, type Shortfall, type Trace, traceFields } from './trace.ts'
 import { TranscriptResult } from './transcript-result.ts'
+import { unreadableIn, withDerived } from './unreadable.ts'
 
 /** A mapping that can be run on documents of its type. */
 export interface RunnableMapping {
@@ -41,7 +42,10 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
       const read = readDocument(outline.document, tree)
       trouble.refused = false
       const data = base.evaluate(read.view, {})
-      const underivable = derive(data)
+      const isTorn = trouble.refused || read.issues.length > 0
+      const unreadable = isTorn ? unreadableIn(plan.fields, read) : undefined
+      const underivable = derive(data, unreadable)
+      const spoilt = underivable.length === 0 ? unreadable : withDerived(unreadable, underivable)
       const noData = read.notice !== undefined
       let traced: Trace | undefined
       const trace = (): Trace => {
@@ -58,7 +62,7 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
         plan,
         mapping,
         data,
-        issues: [...also, ...read.issues, ...fieldIssues, ...underivable, ...check(data)],
+        issues: [...also, ...read.issues, ...fieldIssues, ...underivable, ...check(data, spoilt)],
         unmapped: lost.length === 0 ? read.unmapped : [...read.unmapped, ...lost],
         ignored: read.ignored,
         noData,

@@ -6,7 +6,6 @@ import { empty, type Normalizer, type Reading, Refusal } from '../normalize/defi
 import { isNormalizerName, normalizers } from '../normalize/registry.ts'
 import type {
   ChoiceField,
-  DerivedField,
   KeptField,
   ListField,
   PlanCondition,
@@ -19,6 +18,7 @@ import type {
 import { rowAboveLabel, wholeLabel } from '../plan/view-labels.ts'
 import { canonicalText } from '../text/canonical-label.ts'
 import { pointerTo } from '../text/json-pointer.ts'
+import { derivedEntry } from './derived-receipts.ts'
 import type { ReadDocument } from './read-document.ts'
 import { sameContent } from './same-content.ts'
 import { pointerIn, pointerUnder, Section, under, wrongShape } from './section.ts'
@@ -46,6 +46,8 @@ export interface LineageEntry {
   /** The normalizer that reads the raw text; null for derived fields and for what is carried over whole. */
   readonly normalizer: string | null
   readonly spec: string
+  /** Of a derived field with a value: the fields, by their pointers into the data, that had none and were counted as zero. */
+  readonly countedAsZero?: readonly string[]
 }
 
 /** A field without the value that it should have: what issues are made from. */
@@ -71,8 +73,22 @@ export function traceFields(
   const tracer = new Tracer(read)
   tracer.all(fields, read.view)
   const derived = fields.filter(field => field.kind === 'derived')
-  const entries = derived.map(field => derivedEntry(field, tracer, data, failed))
-  return { entries: [...tracer.found, ...entries], shortfalls: tracer.shortfalls }
+  for (const field of derived)
+    tracer.add(
+      field.name,
+      derivedEntry(field, reads => tracer.below(reads), data, failed),
+    )
+  return { entries: tracer.found, shortfalls: tracer.shortfalls }
+}
+
+/** The states of all fields but the derived ones, each with its path without positions in lists. */
+export function fieldStates(
+  fields: readonly PlanField[],
+  read: ReadDocument,
+): readonly { readonly names: readonly string[]; readonly state: FieldState }[] {
+  const tracer = new Tracer(read)
+  tracer.all(fields, read.view)
+  return tracer.found.map(({ path, state }) => ({ names: namesIn(path), state }))
 }
 
 class Tracer {
@@ -93,6 +109,12 @@ class Tracer {
       this.#field(field, view, pointerTo('', field.name), [])
       this.#spans.set(field.name, { from, to: this.found.length })
     }
+  }
+
+  /** An entry made elsewhere; derived fields below may read it. */
+  add(name: string, entry: LineageEntry): void {
+    this.#spans.set(name, { from: this.found.length, to: this.found.length + 1 })
+    this.found.push(entry)
   }
 
   /** The entries at or below any of the output paths `reads`, whatever their positions in lists; in order. */
@@ -359,27 +381,6 @@ function meets(entry: Section, where: readonly PlanCondition[]): boolean {
 function textUnder(entry: Section, label: string): string | undefined {
   const value = entry.get(label)
   return typeof value === 'string' ? canonicalText(value) : undefined
-}
-
-/** A derived field is fed by every leaf that fed a field its expression reads. */
-function derivedEntry(
-  field: DerivedField,
-  tracer: Tracer,
-  data: unknown,
-  failed: ReadonlySet<string | null>,
-): LineageEntry {
-  const fed = tracer.below(field.reads)
-  const sources = new Map(fed.flatMap(entry => entry.sources).map(source => [source.pointer, source]))
-  const value: unknown = Reflect.get(Object(data), field.name)
-  const path = pointerTo('', field.name)
-  const isInvalid = failed.has(path) || fed.some(entry => entry.state === 'invalid')
-  return {
-    path,
-    state: value !== null && value !== undefined ? 'value' : isInvalid ? 'invalid' : 'absent',
-    sources: [...sources.values()],
-    normalizer: null,
-    spec: field.spec,
-  }
 }
 
 /** The field names in a data pointer, without the positions in lists. */

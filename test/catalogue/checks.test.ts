@@ -368,7 +368,7 @@ function fieldPaths(fields: readonly PlanField[], before: string): ReadonlySet<s
         return [path, `${path}.${field.as}`, ...inner]
       }
       case 'value': {
-        const sides = field.sources.flatMap(source => innerNames(source.normalizer))
+        const sides = field.sources.flatMap(source => Object.keys(innerNames(source.normalizer)))
         return [path, ...sides.map(side => `${path}.${side}`)]
       }
       default:

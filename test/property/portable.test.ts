@@ -8,7 +8,9 @@ import { portableExpression } from '../../src/compile/portable-expression.ts'
 import { createMapper, mapTranscript } from '../../src/index.ts'
 import type { Normalizer } from '../../src/normalize/definition.ts'
 import { normalizers } from '../../src/normalize/registry.ts'
+import type { MappingPlan } from '../../src/plan/mapping-plan.ts'
 import { goldens } from '../support/goldens.ts'
+import { asPortable } from '../support/held-back.ts'
 import { mappingOfEverything, sampleOfEverything } from '../support/mapping-of-everything.ts'
 import { outcomeOf } from '../support/outcome.ts'
 import { plans } from '../support/plans.ts'
@@ -108,13 +110,13 @@ const samples: readonly Json[] = goldens().map(golden => JSON.parse(golden.text)
 const bundled = new Map(plans().map(plan => [plan.id, jsonata(portableExpression(plan))]))
 const own = {
   mapper: createMapper({ mappings: [mappingOfEverything], bundled: false }),
-  expression: ownExpression(),
+  ...ownPlan(),
 }
 
-function ownExpression(): jsonata.Expression {
+function ownPlan(): { readonly plan: MappingPlan; readonly expression: jsonata.Expression } {
   const [plan] = compileMappings([{ name: 'everything.yaml', text: mappingOfEverything }]).plans
   if (plan === undefined) throw new TypeError('no plan')
-  return jsonata(portableExpression(plan))
+  return { plan, expression: jsonata(portableExpression(plan)) }
 }
 
 async function holds(document: Json): Promise<void> {
@@ -143,8 +145,8 @@ describe('the portable expression gives the data of the library', () => {
       const documents = damages.map(list => damaged(sampleOfEverything, list))
       const property = fc.asyncProperty(documents, async document => {
         const { data } = own.mapper.mapTranscript(document)
-        const given: unknown = await own.expression.evaluate(document)
-        expect(JSON.parse(JSON.stringify(given))).toEqual(JSON.parse(JSON.stringify(data)))
+        const given: unknown = JSON.parse(JSON.stringify(await own.expression.evaluate(document)))
+        expect(given).toEqual(asPortable(JSON.parse(JSON.stringify(data)), given, own.plan))
       })
       return fc.assert(property, { numRuns: Math.ceil(runs / 2) })
     },

@@ -90,13 +90,27 @@ fields:
   both: { derive: "$addMoney(money.label, money.other)", as: money }
   three: { derive: "$addMoney(money.label, money.other, total)", as: money }
   less: { derive: "$subtractMoney(money.label, total)", as: money }
-  same: { derive: '$sameMoney(money.label, total, "1.00") ? "same" : "not"', as: text }
+  same: { derive: '$sameMoney(money.label, total, $money("1.00")) ? "same" : "not"', as: text }
   order: { derive: "$compareMoney(money.label, money.other)", as: integer }
   negative: { derive: '$isNegative(money.label) ? "less"', as: text }
   yearly: { derive: "$sumMoney(money.byYear.amount)", as: money }
   years: { derive: "$count(money.byYear[year = 2021])", as: integer }
   posted: { derive: '$count(rows[code = "150"])', as: integer }
   profits: { derive: "$sumMoney(schedules.profit)", as: money }
+  share: { derive: '$shareOf(money.label, "33.3333%", "half even")', as: money }
+  part: { derive: '$shareOf(money.label, "0.75", "half up")', as: money }
+  mean: { derive: '$meanMoney(rows.amount, "half up")', as: money }
+  meanOfTwo: { derive: '$meanMoney([money.label, money.other], "half even")', as: money }
+  larger: { derive: "$largerMoney(money.label, money.other)", as: money }
+  smaller: { derive: '$smallerMoney(money.label, $money("5.00"))', as: money }
+  zero: { derive: "$addMoney(money.label, $orZero(money.other))", as: money }
+  zeros: { derive: "$sumMoney($orZero(rows.amount))", as: money }
+  first: { derive: "money.other ?? money.label", as: money }
+  has: { derive: "$exists(money.other) ? $compareMoney(money.other, money.label) = 1 : false", as: truth }
+  worded: { derive: '(header.status ?? isSigned ? "signed" : header.taxId) = "signed"', as: truth }
+  day: { derive: header.requested, as: date }
+  inMonth: { derive: "$substring(header.requested, 0, 7)", as: month }
+  odd: { derive: header.taxId, as: date }
 ignore:
   - { path: SECTION_HEADER > TITLE, because: constant text }
   - { path: SECTION_FILING > SCHEDULE D, because: a test }

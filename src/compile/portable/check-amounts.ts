@@ -9,6 +9,7 @@ import { readExpression } from '../../evaluate/read-expression.ts'
 import { valueFunctions } from '../../normalize/money-functions.ts'
 import type { DerivedField, PlanField } from '../../plan/mapping-plan.ts'
 import { unreachable } from '../../text/unreachable.ts'
+import { signatureOf } from '../types/calls.ts'
 import { type Given, given, givenUnder, isAmount, mayBeDecimal, oneOfThese } from './given.ts'
 
 /** What an expression stands in: what `$` and the variables are. */
@@ -19,8 +20,6 @@ interface Scope {
 
 /** Built-in functions that pass on or count what they are given; the others look into it. */
 const blind: ReadonlySet<string> = new Set(['append', 'boolean', 'count', 'exists', 'merge', 'not'])
-const giveAmounts: ReadonlySet<string> = new Set(['addMoney', 'subtractMoney', 'sumMoney'])
-
 /** @throws ExpressionError `expression/not-allowed` for the first such use; it names the derived field */
 export function checkAmounts(fields: readonly PlanField[]): void {
   const scope: Scope = { context: given('other', fields), variables: new Map() }
@@ -120,13 +119,15 @@ class AmountCheck {
 
   #call({ name, given: operands, position }: Call, scope: Scope): Given {
     const found = operands.map(each => this.of(each, scope))
-    if (Object.hasOwn(valueFunctions, name)) {
-      // A tolerance may be written as a text, which both read alike.
-      const tolerance = name === 'sameMoney' && operands[2]?.kind === 'literal'
-      if (!(tolerance ? found.slice(0, 2) : found).every(isAmount)) {
-        throw this.#refused(`Anything but an amount in $${name}`, position)
-      }
-      return given(giveAmounts.has(name) ? 'amount' : 'other')
+    const signature = signatureOf(name)
+    if (signature !== undefined && Object.hasOwn(valueFunctions, name)) {
+      const { parameters, gives } = signature
+      // What is written in the expression both read alike.
+      const amounts = found.filter(
+        (_, index) => parameters[Math.min(index, parameters.length - 1)]?.literal === undefined,
+      )
+      if (!amounts.every(isAmount)) throw this.#refused(`Anything but an amount in $${name}`, position)
+      return given(gives === 'money' || gives === 'given' ? 'amount' : 'other')
     }
     if (blind.has(name)) return name === 'append' || name === 'merge' ? oneOfThese(found) : given('other')
     // Most of these take what they stand in for an argument that is left out.

@@ -1,7 +1,8 @@
 /**
  * The derived fields of a mapping as a portable expression has them. Most stay as they are. Changed is what depends on how many
  * amounts `$addMoney` is given (a function of JSONata has a fixed number of parameters, and cannot tell one that is missing from
- * one that was not given), and what may give a value of another kind than the field: the library takes that for none.
+ * one that was not given), what may give a value of another kind than the field: the library takes that for none; and what asks
+ * whether a field has a value.
  */
 import type { Call, Expression } from '../../evaluate/expression.ts'
 import { readExpression } from '../../evaluate/read-expression.ts'
@@ -20,6 +21,11 @@ const sure: Readonly<Record<string, string>> = {
   addMoney: 'money',
   subtractMoney: 'money',
   sumMoney: 'money',
+  meanMoney: 'money',
+  shareOf: 'money',
+  largerMoney: 'money',
+  smallerMoney: 'money',
+  money: 'money',
   compareMoney: 'integer',
   count: 'integer',
   exists: 'truth',
@@ -31,7 +37,7 @@ const sure: Readonly<Record<string, string>> = {
 /** All fields, the derived ones as a portable expression has them. */
 export function portableFields(fields: readonly PlanField[]): PortableFields {
   const derived = fields.filter(field => field.kind === 'derived')
-  const sums = derived.flatMap(field => addMoneyCalls(readExpression(field.expression)))
+  const sums = derived.flatMap(field => addMoneyCalls(readExpression(textOf(field))))
   const numbers = [...new Set(sums.map(call => call.given.length))].sort((a, b) => a - b)
   const changed = fields.map(field =>
     field.kind === 'derived' ? portableField(field, numbers.length > 1) : field,
@@ -44,11 +50,31 @@ export function portableFields(fields: readonly PlanField[]): PortableFields {
 }
 
 function portableField(field: DerivedField, isNumbered: boolean): DerivedField {
-  const tree = readExpression(field.expression)
-  const summed = isNumbered ? withNumbers(field.expression, addMoneyCalls(tree)) : field.expression
-  const isSure = tree.kind === 'call' && sure[tree.name] === field.gives
-  const expression = isSure ? summed : `$ofKind((${summed.trim()}), ${JSON.stringify(field.gives)})`
-  return expression === field.expression ? field : { ...field, expression }
+  const text = textOf(field)
+  const tree = readExpression(text)
+  const summed = isNumbered ? withNumbers(text, addMoneyCalls(tree)) : text
+  const isSure = tree.kind === 'call' && sure[tree.name] === field.gives && field.tolerates === undefined
+  const runs = isSure ? summed : ofKind(whereThere(summed.trim(), field), field.gives)
+  return runs === text ? field : { ...field, runs }
+}
+
+/**
+ * What cannot be read is null here like what is missing, and must not pass for that: where a field whose lack the expression
+ * handles has no value, there is no answer.
+ */
+function whereThere(text: string, { tolerates = [] }: DerivedField): string {
+  if (tolerates.length === 0) return text
+  return `${tolerates.map(steps => `$isThere([${steps.join('.')}])`).join(' and ')} ? (${text})`
+}
+
+function textOf({ runs, expression }: DerivedField): string {
+  return runs ?? expression
+}
+
+function ofKind(text: string, gives: string): string {
+  if (gives === 'date') return `$ofDate((${text}))`
+  if (gives === 'month') return `$ofMonth((${text}))`
+  return `$ofKind((${text}), ${JSON.stringify(gives)})`
 }
 
 /** `$addMoney2` for `$addMoney` with two amounts, and so on. Backwards, so that the positions in front stay true. */

@@ -1,5 +1,5 @@
 /**
- * Parts of the prelude for sums of amounts: src/normalize/money-functions.ts. They reckon in whole cents, which a number holds
+ * Parts of the prelude for sums, shares and means of amounts: src/normalize/money-functions.ts. They reckon in whole cents, which a number holds
  * exactly up to 9,007,199,254,740,991; where the amounts together are more, there is no answer rather than a wrong one.
  */
 import { type Part, part } from './part.ts'
@@ -48,10 +48,76 @@ export const moneyFunctionParts: readonly Part[] = [
 )}`,
   ),
   part(
+    'nearest',
+    'A whole number or the next one, as the rest of a division by $divisor asks for.',
+    raw`function($whole, $rest, $divisor, $rounding) {
+  $rest * 2 > $divisor or ($rest * 2 = $divisor and ($rounding = "half up" or $whole % 2 = 1)) ? $whole + 1 : $whole
+}`,
+  ),
+  part(
+    'meanMoney',
+    'The mean of a list of amounts, rounded to the cent; unknown if one of them is, and for an empty list.',
+    raw`function($list, $rounding) {(
+  $cents := $inCents([$list]);
+  $number := $count($cents);
+  $size := $abs($sum($cents));
+  $rest := $size % $number;
+  $mean := $nearest(($size - $rest) / $number, $rest, $number, $rounding);
+  $exists($cents) ? $inDollars($sum($cents) < 0 ? -$mean : $mean) : null
+)}`,
+  ),
+  part(
+    'shareOf',
+    'A share of an amount, written 75% or 0.75, rounded to the cent; unknown if the amount is.',
+    raw`function($amount, $share, $rounding) {(
+  $cents := $isAmount($amount) ? $inCents([$amount]);
+  $digits := $split($replace($share, "%", ""), ".");
+  $bare := $replace($join($digits), /^0+/, "");
+  $times := $bare = "" ? 0 : $number($bare);
+  $divisor := $power(10, ($count($digits) = 2 ? $length($digits[1]) : 0) + ($contains($share, "%") ? 2 : 0));
+  $size := $abs($cents[0]);
+  $below := $size % $divisor;
+  $product := $below * $times;
+  $rest := $product % $divisor;
+  $whole := ($size - $below) / $divisor * $times + ($product - $rest) / $divisor;
+  $part := $nearest($whole, $rest, $divisor, $rounding);
+  $exists($cents) and $product <= 9007199254740991 and $part <= 9007199254740991
+    ? $inDollars($cents[0] < 0 ? -$part : $part) : null
+)}`,
+  ),
+  part(
+    'largerMoney',
+    'The larger of two amounts; unknown if one of them is.',
+    raw`function($amount, $other) {(
+  $order := $compareMoney($amount, $other);
+  $order = null ? null : $order < 0 ? $other : $amount
+)}`,
+  ),
+  part(
+    'smallerMoney',
+    'The smaller of two amounts; unknown if one of them is.',
+    raw`function($amount, $other) {(
+  $order := $compareMoney($amount, $other);
+  $order = null ? null : $order > 0 ? $other : $amount
+)}`,
+  ),
+  part(
+    'zeroed',
+    'An amount, or zero for none; null for what is no amount.',
+    raw`function($amount) { $exists($amount) and $amount != null ? ($isAmount($amount) ? $amount : null) : "0.00" }`,
+  ),
+  part(
+    'orZero',
+    'An amount, or zero where there is none; of a list, each amount or zero.',
+    raw`function($amount) {
+  $type($amount) = "array" ? ($count($amount) = 0 ? "0.00" : $map($amount, $zeroed)) : $zeroed($amount)
+}`,
+  ),
+  part(
     'sameMoney',
     'Whether two amounts are the same, or no further apart than a third; unknown if one of them is.',
     raw`function($amount, $other, $tolerance) {(
-  $most := $exists($tolerance) ? $money($tolerance) : "0.00";
+  $most := $exists($tolerance) ? $tolerance : "0.00";
   $cents := $isAmount($amount) and $isAmount($other) and $isAmount($most) ? $inCents([$amount, $other, $most]);
   $exists($cents) and $cents[2] >= 0 ? $abs($cents[0] - $cents[1]) <= $cents[2] : null
 )}`,
@@ -68,6 +134,21 @@ export const moneyFunctionParts: readonly Part[] = [
     'isNegative',
     'Whether an amount is less than zero; unknown if the amount is.',
     raw`function($amount) { $isAmount($amount) ? $contains($amount, "-") : null }`,
+  ),
+  part(
+    'isThere',
+    'Whether there are values, and none is null.',
+    raw`function($list) { $count($list) > 0 and $not(null in $list) }`,
+  ),
+  part(
+    'ofDate',
+    'A derived value if it is a date of the calendar, else nothing.',
+    raw`function($value) { $type($value) = "string" ? ($date($value) = $value ? $value) }`,
+  ),
+  part(
+    'ofMonth',
+    'A derived value if it is a month of the calendar, else nothing.',
+    raw`function($value) { $type($value) = "string" ? ($date($value & "-01") = $value & "-01" ? $value) }`,
   ),
   part(
     'ofKind',

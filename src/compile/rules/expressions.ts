@@ -1,11 +1,17 @@
 /** Derived fields, checks and key figures: expressions are allowed, call known functions and name fields that exist. */
 import type { Code } from '../../diagnostics/codes.ts'
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
-import { ExpressionError } from '../../diagnostics/errors.ts'
-import type { ExpressionSpec, MappingSpec } from '../../spec/mapping-spec.ts'
+import { ExpressionError, errorText } from '../../diagnostics/errors.ts'
+import type { Expression } from '../../evaluate/expression.ts'
+import { readExpression } from '../../evaluate/read-expression.ts'
+import type { ExpressionSpec, FieldSpec, MappingSpec } from '../../spec/mapping-spec.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
 import type { Span } from '../../text/position.ts'
 import { readingOf } from '../expression-reading.ts'
+import { absenceIn } from '../lower-fields.ts'
+import { conditionFault, typeExpression } from '../types/expression-types.ts'
+import { resultFault } from '../types/result.ts'
+import { typeOfNames } from '../types/value-type.ts'
 import { OutputNames } from './output-names.ts'
 import { type Stranger, strangersIn } from './strangers.ts'
 
@@ -19,29 +25,32 @@ export function checkExpressions(mapping: MappingSpec): readonly Diagnostic[] {
   const { fields, checks, keyFigures } = mapping.body
   const proper = fields.filter(field => field.derive === undefined)
   const names = new OutputNames(proper)
-  const checker = new ExpressionChecker(names)
+  const checker = new ExpressionChecker(names, fields)
   // A derived field reads what stands before it: the fields proper, and the derived ones written earlier.
   const derived = fields.flatMap(field => {
-    const found = field.derive === undefined ? [] : checker.check(field.derive, true)
+    const found = field.derive === undefined ? [] : checker.check(field.derive, field.as?.value ?? '')
     if (field.derive !== undefined) names.add(field)
     return found
   })
   return [
     ...derived,
-    ...checks.flatMap(check => checker.check(check.that, false)),
+    ...checks.flatMap(check => checker.check(check.that, undefined)),
     ...keyFigures.flatMap(figure => checker.unknownOutput(figure.value.split('.'), figure.span)),
   ]
 }
 
 class ExpressionChecker {
   readonly #names: OutputNames
+  readonly #fields: readonly FieldSpec[]
   #hints = 0
 
-  constructor(names: OutputNames) {
+  constructor(names: OutputNames, fields: readonly FieldSpec[]) {
     this.#names = names
+    this.#fields = fields
   }
 
-  check(expression: ExpressionSpec, isDerived: boolean): readonly Diagnostic[] {
+  /** `gives` is what a derived field says that comes out; a check is a condition. */
+  check(expression: ExpressionSpec, gives: string | undefined): readonly Diagnostic[] {
     const { value, span } = expression
     if (value.length > longest) {
       const hint = 'work out parts of it in derived fields of their own'
@@ -49,15 +58,59 @@ class ExpressionChecker {
     }
     try {
       const reading = readingOf(expression)
-      const strangers = strangersIn(reading.tree, isDerived)
+      const strangers = strangersIn(reading.tree, gives !== undefined)
       if (strangers.length > 0) return strangers.map(each => strangerDiagnostic(each, expression))
-      return reading.paths.flatMap(path => this.unknownOutput(path.steps, spanIn(expression, path.position)))
+      const unknown = reading.paths.flatMap(path =>
+        this.unknownOutput(path.steps, spanIn(expression, path.position)),
+      )
+      // Of what stands nowhere no type is known.
+      return unknown.length > 0 ? unknown : this.#typeFaults(expression, reading.tree, gives)
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error
       const fault = { code: error.code, severity: 'error', message: plainMessage(error) } as const
-      const hint = error.hint ?? (isDoubled(value, error.position) ? 'write = once' : hints[error.code])
+      const hint =
+        error.hint ??
+        insteadOf(error) ??
+        (isDoubled(value, error.position) ? 'write = once' : hints[error.code])
       const place = spanIn(expression, error.position)
       return [hint === undefined ? { ...fault, span: place } : { ...fault, span: place, hint }]
+    }
+  }
+
+  #typeFaults(
+    expression: ExpressionSpec,
+    tree: Expression,
+    gives: string | undefined,
+  ): readonly Diagnostic[] {
+    const { type, faults } = typeExpression(tree, typeOfNames(this.#names.whole))
+    // Where a part is at fault, so is what comes of it.
+    const last = gives === undefined ? conditionFault(tree, type) : resultFault(tree, type, gives)
+    const all = faults.length > 0 || last === undefined ? faults : [last]
+    if (all.length === 0) this.#readAgain(expression, gives === undefined)
+    return all.map(({ code, parameters, position, hint }) =>
+      // The type of a fault ties each code to its own parameters; taken apart, that tie is lost.
+      diagnostic<Code>(code, parameters as never, spanIn(expression, position), hint),
+    )
+  }
+
+  /**
+   * What runs may be longer than what was written.
+   * @throws ExpressionError `expression/too-large`
+   */
+  #readAgain(expression: ExpressionSpec, isCheck: boolean): void {
+    const { runs } = absenceIn(expression, { fields: this.#fields, names: this.#names }, isCheck)
+    if (runs === expression.value) return
+    try {
+      readExpression(runs)
+    } catch (error) {
+      if (!(error instanceof ExpressionError)) throw error
+      const limit = 'its guards for missing values leave room for'
+      throw new ExpressionError(
+        'expression/too-large',
+        errorText('expression/too-large', { limit }),
+        0,
+        hints['expression/too-large'],
+      )
     }
   }
 
@@ -79,6 +132,25 @@ const hints: Partial<Record<Code, string>> = {
   'expression/not-allowed': 'docs/mapping-language.md#expressions lists what is allowed',
   'expression/unknown-function': 'docs/mapping-language.md#expressions lists the functions',
   'expression/too-large': 'work out parts of it in derived fields of their own',
+}
+
+/** What amounts are reckoned with, in place of JSONata's own arithmetic. */
+const instead: readonly (readonly [RegExp, string])[] = [
+  [/^Arithmetic with -/, 'amounts are subtracted with $subtractMoney(a, b)'],
+  [/^Arithmetic with \+/, 'amounts are added with $addMoney(a, b)'],
+  [
+    /^Arithmetic with [*/]/,
+    'a share of an amount is $shareOf(a, "75%", "half up"), a mean $meanMoney([a, b], "half up")',
+  ],
+  [/^Function \$sum /, 'write $sumMoney(list)'],
+  [/^Function \$average /, 'write $meanMoney(list, "half up")'],
+  [/^Function \$max /, 'write $largerMoney(a, b)'],
+  [/^Function \$min /, 'write $smallerMoney(a, b)'],
+]
+
+function insteadOf({ message, code }: ExpressionError): string | undefined {
+  if (code !== 'expression/not-allowed') return undefined
+  return instead.find(([what]) => what.test(message))?.[1]
 }
 
 /** `==`, as other languages compare. */

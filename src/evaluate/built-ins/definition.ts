@@ -3,6 +3,7 @@
  * them.
  */
 
+import type { Signature } from '../../plan/value-kind.ts'
 import type { Frame } from '../frame.ts'
 
 /** The kinds of value that arguments are told apart by. `missing` fits every parameter. */
@@ -21,6 +22,8 @@ export interface Parameter {
 /** One function. Its arguments are of the kinds it takes, or missing. */
 export interface BuiltIn {
   readonly parameters: readonly Parameter[]
+  /** How a mapping calls it: the compiler refuses every other call, though JSONata takes some of them. */
+  readonly signature: Signature
   readonly apply: (given: readonly unknown[], position: number, frame: Frame) => unknown
 }
 

@@ -1,4 +1,5 @@
 /** Built-in functions on texts. Characters are Unicode code points; a missing text gives a missing answer. */
+import { type SignatureParameter, textKinds, type ValueKind } from '../../plan/value-kind.ts'
 import { failure } from '../failure.ts'
 import { spend } from '../work.ts'
 import type { BuiltIn, Parameter } from './definition.ts'
@@ -7,11 +8,16 @@ const text: Parameter = { takes: 'text' }
 const textOrContext: Parameter = { takes: 'text', leftOut: 'context' }
 const number: Parameter = { takes: 'number' }
 
+const ofText: SignatureParameter = { takes: textKinds }
+const ofTextOrContext: SignatureParameter = { takes: textKinds, leftOut: 'context' }
+const ofInteger: SignatureParameter = { takes: ['integer'] }
+const cut = { shown: 'a, b', parameters: [ofTextOrContext, ofText], gives: 'text' } as const
+
 export const uppercase: BuiltIn = onText(value => value.toUpperCase())
 
 export const lowercase: BuiltIn = onText(value => value.toLowerCase())
 
-export const length: BuiltIn = onText(value => [...value].length)
+export const length: BuiltIn = onText(value => [...value].length, 'integer')
 
 /** Runs of white space become one space, none at the ends. */
 export const trim: BuiltIn = onText(value => value.replace(/[ \t\n\r]+/g, ' ').replace(/^ | $/g, ''))
@@ -21,6 +27,11 @@ export const trim: BuiltIn = onText(value => value.replace(/[ \t\n\r]+/g, ' ').r
  */
 export const substring: BuiltIn = {
   parameters: [textOrContext, number, { takes: 'number', leftOut: 'nothing' }],
+  signature: {
+    shown: 'a, from, length',
+    parameters: [ofTextOrContext, ofInteger, { takes: ['integer'], leftOut: 'nothing' }],
+    gives: 'text',
+  },
   apply: ([value, from, size]) => {
     if (typeof value !== 'string') return undefined
     const characters = [...value]
@@ -35,6 +46,7 @@ export const substring: BuiltIn = {
 /** What stands before the first place of another text, or the whole text. */
 export const substringBefore: BuiltIn = {
   parameters: [textOrContext, text],
+  signature: cut,
   apply: ([value, mark]) => {
     if (typeof value !== 'string') return undefined
     const at = placeOf(mark, value)
@@ -45,6 +57,7 @@ export const substringBefore: BuiltIn = {
 /** What stands behind the first place of another text, or the whole text. */
 export const substringAfter: BuiltIn = {
   parameters: [textOrContext, text],
+  signature: cut,
   apply: ([value, mark], position) => {
     if (typeof value !== 'string') return undefined
     const at = placeOf(mark, value)
@@ -62,6 +75,7 @@ function placeOf(mark: unknown, value: string): number {
 /** Whether a text holds another. */
 export const contains: BuiltIn = {
   parameters: [textOrContext, text],
+  signature: { ...cut, gives: 'truth' },
   apply: ([value, part]) =>
     typeof value === 'string' && typeof part === 'string' ? value.includes(part) : undefined,
 }
@@ -69,6 +83,14 @@ export const contains: BuiltIn = {
 /** Texts in a row, with another between them. */
 export const join: BuiltIn = {
   parameters: [{ takes: { arrayOf: 'text' } }, { takes: 'text', leftOut: 'nothing' }],
+  signature: {
+    shown: 'list, ", "',
+    parameters: [
+      { takes: textKinds, manner: 'list' },
+      { takes: textKinds, leftOut: 'nothing' },
+    ],
+    gives: 'text',
+  },
   apply: ([values, between], position, frame) => {
     if (!Array.isArray(values)) return undefined
     const separator = typeof between === 'string' ? between : ''
@@ -82,9 +104,10 @@ export const join: BuiltIn = {
   },
 }
 
-function onText(make: (value: string) => unknown): BuiltIn {
+function onText(make: (value: string) => unknown, gives: ValueKind = 'text'): BuiltIn {
   return {
     parameters: [textOrContext],
+    signature: { shown: 'a', parameters: [ofTextOrContext], gives },
     apply: ([value]) => (typeof value === 'string' ? make(value) : undefined),
   }
 }

@@ -1,4 +1,5 @@
 /** Built-in functions on values of any kind. */
+import { anyKind, textKinds } from '../../plan/value-kind.ts'
 import { isTrue } from '../truth.ts'
 import { spend } from '../work.ts'
 import { written } from '../written.ts'
@@ -10,12 +11,18 @@ const anythingOrContext: Parameter = { takes: 'anything', leftOut: 'context' }
 /** Whether there is a value; null is one. */
 export const exists: BuiltIn = {
   parameters: [anything],
+  signature: { shown: 'a', parameters: [{ takes: anyKind, manner: 'either' }], gives: 'truth' },
   apply: ([value]) => value !== undefined,
 }
 
 /** Whether a value counts as true; missing for a missing one, and for an array of nothing but one. */
 export const boolean: BuiltIn = {
   parameters: [anythingOrContext],
+  signature: {
+    shown: 'a',
+    parameters: [{ takes: [...textKinds, 'integer', 'truth'], leftOut: 'context' }],
+    gives: 'truth',
+  },
   apply: ([value], position, frame) => {
     let inner = value
     while (Array.isArray(inner) && inner.length === 1) {
@@ -29,12 +36,18 @@ export const boolean: BuiltIn = {
 /** Whether a value does not count as true; missing for a missing one. */
 export const not: BuiltIn = {
   parameters: [anythingOrContext],
+  signature: { shown: 'a', parameters: [{ takes: ['truth'], leftOut: 'context' }], gives: 'truth' },
   apply: ([value], position, frame) => (value === undefined ? undefined : !isTrue(value, position, frame)),
 }
 
 /** A value as text, its JSON over several lines if the second argument is true. */
 export const string: BuiltIn = {
   parameters: [anythingOrContext, { takes: 'boolean', leftOut: 'nothing' }],
+  signature: {
+    shown: 'a',
+    parameters: [{ takes: [...textKinds, 'integer', 'truth'], leftOut: 'context' }],
+    gives: 'text',
+  },
   apply: ([value, pretty], position, frame) =>
     value === undefined ? undefined : written(value, position, frame, pretty === true ? 2 : 0),
 }

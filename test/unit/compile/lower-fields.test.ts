@@ -205,19 +205,19 @@ describe('a field of a plan', () => {
 describe('a derived field', () => {
   const fields =
     'g: { section: SECTION_HEADER, fields: { v: { from: V, as: money }, f: { from: F, as: flag } } }, l: { each: SECTION_INCOME, fields: { v: { from: V, as: money } } }, k: { keep: SECTION_FILING }'
-  const derived = (text: string): PlanField | undefined =>
-    planOf(`fields: { ${fields}, d: { derive: '${text}', as: text } }\n`).fields.at(-1)
+  const derived = (text: string, gives: string): PlanField | undefined =>
+    planOf(`fields: { ${fields}, d: { derive: '${text}', as: ${gives} } }\n`).fields.at(-1)
 
   test.each([
-    ['a single field', 'g.v', [['g', 'v']], [['g', 'v']]],
-    ['a single field twice', '[g.v, g.v]', [['g', 'v']], [['g', 'v']]],
-    ['a group', '$exists(g)', [['g']], []],
-    ['a list', '$count(l)', [['l']], []],
-    ['fields of a list', '$sumMoney(l.v)', [['l', 'v']], []],
-    ['what is kept', 'k.X', [['k', 'X']], []],
-    ['what is inside a value', 'g.f.value', [['g', 'f', 'value']], []],
-  ])('reads and needs %s', (_, text, reads, needs) => {
-    expect(derived(text)).toMatchObject({ kind: 'derived', gives: 'text', expression: text, reads, needs })
+    ['a single field', 'g.v', 'money', [['g', 'v']], [['g', 'v']]],
+    ['a single field twice', '$addMoney(g.v, g.v)', 'money', [['g', 'v']], [['g', 'v']]],
+    ['a group', '$exists(g)', 'truth', [['g']], []],
+    ['a list', '$count(l)', 'integer', [['l']], []],
+    ['fields of a list', '$sumMoney(l.v)', 'money', [['l', 'v']], []],
+    ['what is kept', 'k.X', 'text', [['k', 'X']], []],
+    ['what is inside a value', 'g.f.value', 'truth', [['g', 'f', 'value']], []],
+  ])('reads and needs %s', (_, text, gives, reads, needs) => {
+    expect(derived(text, gives)).toMatchObject({ kind: 'derived', gives, expression: text, reads, needs })
   })
 
   test('needs a derived field above it', () => {

@@ -16,7 +16,8 @@ const value = (text: string): ValueField => {
 }
 
 const derived = (kind: string): DerivedField => {
-  const field = last(`a: { derive: v, as: ${kind} }`)
+  const given: Readonly<Record<string, string>> = { money: '$money("1.00")', integer: '1', truth: 'true' }
+  const field = last(`a: { derive: '${given[kind] ?? 'v'}', as: ${kind} }`)
   if (field.kind !== 'derived') throw new Error('not derived')
   return field
 }
@@ -46,7 +47,11 @@ describe('the shape of a derived field', () => {
   })
 
   test('is true or false for truth', () => {
-    expect(derivedShape(derived('truth'))).toEqual({ schema: { type: 'boolean' }, type: 'boolean' })
+    expect(derivedShape(derived('truth'))).toEqual({
+      kind: 'truth',
+      schema: { type: 'boolean' },
+      type: 'boolean',
+    })
   })
 
   test('of a kind that is none is a bug', () => {
@@ -55,10 +60,10 @@ describe('the shape of a derived field', () => {
 })
 
 test.each([
-  ['flag', ['text', 'value']],
-  ['ratio', ['amount', 'percent']],
-  ['money', []],
-  ['constructor', []],
+  ['flag', { text: 'text', value: 'truth' }],
+  ['ratio', { amount: 'text', percent: 'truth' }],
+  ['money', {}],
+  ['constructor', {}],
 ])('the names inside a value read by %s', (normalizer, want) => {
   expect(innerNames(normalizer)).toEqual(want)
 })

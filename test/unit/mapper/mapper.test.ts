@@ -266,6 +266,7 @@ describe('derived fields and checks', () => {
   b: { from: SECTION_SUMMARY > B, as: money }
   due: { from: SECTION_SUMMARY > DUE, as: date }
   parts: { occurrences: SECTION_FILING > PART, fields: { amount: { from: AMOUNT, as: money } } }
+  raw: { keep: SECTION_BALANCE }
   total: { derive: "$addMoney(a, b)", as: money }
   twice: { derive: "$addMoney(total, total)", as: money }
   ofParts: { derive: "$sumMoney(parts.amount)", as: money }
@@ -273,17 +274,19 @@ describe('derived fields and checks', () => {
 checks:
   - { that: "$sameMoney(a, b)", says: The two differ, else: error }
   - { that: 'due <= "2024-12-31"', says: Too late }
-  - { that: "a < b", says: Never said }
+  - { that: "raw.LIMIT > 1", says: Never said }
 `,
   )
   const map = (
     summary: Record<string, string>,
     filing: Record<string, unknown> = {},
+    balance: Record<string, unknown> = {},
   ): ReturnType<ReturnType<typeof createMapper>['mapTranscript']> =>
     createMapper({ mappings: [mapping], bundled: false }).mapTranscript({
       TYPE: 'RETR',
       SECTION_SUMMARY: summary,
       SECTION_FILING: filing,
+      SECTION_BALANCE: balance,
     })
   const parts = {
     'PART (OCCURRENCE #: 1)': { AMOUNT: '$1.10' },
@@ -298,6 +301,7 @@ checks:
       b: '0.20',
       due: '2024-04-16',
       parts: [{ amount: '1.10' }, { amount: '2.20' }],
+      raw: {},
       total: '0.30',
       twice: '0.60',
       ofParts: '3.30',
@@ -326,7 +330,7 @@ checks:
   test('a check that does not hold names fields and no figures', () => {
     const { issues } = map({ A: '$123.45', B: '$678.90', DUE: '01-01-2025' })
     expect(issues.filter(issue => issue.code === 'check/failed')).toMatchObject([
-      { severity: 'error', message: 'The two differ (a, b)', path: '/a', spec: 'mappings[0]:15:13' },
+      { severity: 'error', message: 'The two differ (a, b)', path: '/a', spec: 'mappings[0]:16:13' },
       { severity: 'warning', message: 'Too late (due)', path: '/due' },
     ])
     expect(JSON.stringify(issues)).not.toMatch(/123|678|2025/)
@@ -336,36 +340,42 @@ checks:
     const odd = own(
       'odd',
       '{ type: RETR }',
-      '  a: { from: SECTION_SUMMARY > A, as: money }\n  more: { derive: "a > 1", as: truth }\n  same: { derive: "$addMoney(a, a)", as: money }',
+      '  a: { from: SECTION_SUMMARY > A, as: money }\n  raw: { keep: SECTION_BALANCE }\n  more: { derive: "raw.X > 1", as: truth }\n  same: { derive: "$addMoney(a, a)", as: money }',
     )
     const result = createMapper({ mappings: [odd], bundled: false }).mapTranscript({
       TYPE: 'RETR',
       FORM: 'X',
       SECTION_SUMMARY: { A: '$2.00' },
+      SECTION_BALANCE: { X: '2' },
     })
-    expect(JSON.parse(JSON.stringify(result.data))).toEqual({ a: '2.00', more: null, same: '4.00' })
+    expect(JSON.parse(JSON.stringify(result.data))).toEqual({
+      a: '2.00',
+      raw: { X: '2' },
+      more: null,
+      same: '4.00',
+    })
     expect(result.state('/more')).toBe('invalid')
     expect(result.issues.filter(issue => issue.code === 'value/underivable')).toMatchObject([
-      { severity: 'error', path: '/more', spec: 'mappings[0]:7:3' },
+      { severity: 'error', path: '/more', spec: 'mappings[0]:8:3' },
     ])
   })
 
   test('that give another kind than they say are null and told', () => {
-    const odd = own('odd', '{ type: RETR }', '  v: { from: LAST4, as: code }\n  w: { derive: v, as: money }')
+    const odd = own('odd', '{ type: RETR }', '  v: { keep: SECTION_FILING }\n  w: { derive: v.A, as: money }')
     const result = createMapper({ mappings: [odd], bundled: false }).mapTranscript({
       TYPE: 'RETR',
       FORM: 'X',
-      LAST4: '4321',
+      SECTION_FILING: { A: '$1.00' },
     })
-    expect(result.data).toEqual({ v: '4321', w: null })
+    expect(result.data).toEqual({ v: { A: '$1.00' }, w: null })
     expect(result.issues.filter(issue => issue.code === 'value/underivable')).toMatchObject([
-      { path: '/w', message: 'Cannot be worked out: it does not give money' },
+      { path: '/w', message: 'Cannot be worked out: what comes out is no amount' },
     ])
   })
 
   test('a check with a figure missing says nothing; one that cannot be decided says so', () => {
     expect(map({ A: '$1.00' }).issues.map(issue => issue.code)).toEqual(['transcript/general-mapping'])
-    const { issues } = map({ A: '$1.00', B: '$1.00' })
+    const { issues } = map({ A: '$1.00', B: '$1.00' }, {}, { LIMIT: 'x' })
     expect(issues.map(issue => issue.code)).toEqual(['transcript/general-mapping', 'check/undecided'])
   })
 })

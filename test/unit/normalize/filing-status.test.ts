@@ -5,6 +5,7 @@ import { outcomeOf } from '../../support/outcome.ts'
 describe('filingStatus', () => {
   it('gives five words', () => {
     expect(filingStatus.output).toEqual({
+      kind: 'text',
       schema: {
         enum: [
           'single',

@@ -5,7 +5,7 @@ import { ExactNumber } from '../../../src/normalize/exact-number.ts'
 import { money } from '../../../src/normalize/money.ts'
 import { type ValueFunction, valueFunctions } from '../../../src/normalize/money-functions.ts'
 
-const { addMoney, subtractMoney, sumMoney, sameMoney, compareMoney, isNegative } = valueFunctions
+const { addMoney, subtractMoney, sumMoney, sameMoney, compareMoney, isNegative, orZero } = valueFunctions
 
 /** Texts with a `$` in the examples stand for amounts. */
 function operand(example: unknown): unknown {
@@ -13,35 +13,83 @@ function operand(example: unknown): unknown {
   return typeof example === 'string' && example.includes('$') ? money.parse(example) : example
 }
 
-describe.each(Object.values<ValueFunction>(valueFunctions))('$name', ({ name, examples, apply }) => {
-  it('stands under its own name', () => {
-    expect(valueFunctions).toHaveProperty(name)
+describe.each(Object.values<ValueFunction>(valueFunctions))(
+  '$name',
+  ({ name, signature, examples, apply }) => {
+    it('stands under its own name', () => {
+      expect(valueFunctions).toHaveProperty(name)
+    })
+
+    it.each(examples)('of $given gives $gives', ({ given, gives }) => {
+      expect(apply(...given.map(operand))).toStrictEqual(operand(gives))
+    })
+
+    it('has no answer for what is no amount', () => {
+      const impostor = { toStringTag: '[object Decimal]', s: 1, e: 0, d: [1] }
+      const missing = name === 'orZero' ? [] : [undefined, null, []]
+      const texts = name === 'money' ? [] : ['1.00']
+      for (const odd of [
+        ...missing,
+        ...texts,
+        1,
+        '',
+        true,
+        {},
+        impostor,
+        new Money('NaN'),
+        new Money('Infinity'),
+      ]) {
+        expect(apply(odd)).toBeNull()
+        expect(apply(odd, odd, odd)).toBeNull()
+      }
+      if (name !== 'orZero') expect([apply(), apply([[]])]).toEqual([null, null])
+    })
+
+    it('says how it is called', () => {
+      const { parameters, shown } = signature
+      expect(parameters.length).toBeGreaterThan(0)
+      expect(shown).not.toBe('')
+    })
+  },
+)
+
+describe('what is missing as zero', () => {
+  it('is an amount of its own, and nothing else is', () => {
+    expect(orZero.apply(undefined)).toStrictEqual(new Money(0))
+    expect(orZero.apply([null, new Money(1), undefined])).toStrictEqual([
+      new Money(0),
+      new Money(1),
+      new Money(0),
+    ])
+    expect(orZero.apply(['1.00'])).toEqual([null])
+  })
+})
+
+describe('shares and means', () => {
+  const { shareOf, meanMoney } = valueFunctions
+  it('are exact at any length, and rounded once', () => {
+    const long = new Money('99999999999999999999999999999999999999.99')
+    expect(JSON.stringify(shareOf.apply(long, '50%', 'half even'))).toBe(
+      '"50000000000000000000000000000000000000.00"',
+    )
+    expect(JSON.stringify(shareOf.apply(new Money('0.05'), '90.000001%', 'half even'))).toBe('"0.05"')
+    expect(JSON.stringify(shareOf.apply(new Money('-0.30'), '0.75', 'half even'))).toBe('"-0.22"')
+    expect(
+      JSON.stringify(meanMoney.apply([new Money('0.01'), new Money('0'), new Money('0')], 'half up')),
+    ).toBe('"0.00"')
+    expect(JSON.stringify(meanMoney.apply([new Decimal('0.005'), new Money('0.01')], 'half even'))).toBe(
+      '"0.01"',
+    )
   })
 
-  it.each(examples)('of $given gives $gives', ({ given, gives }) => {
-    expect(apply(...given.map(operand))).toStrictEqual(operand(gives))
-  })
-
-  it('has no answer for what is no amount', () => {
-    const impostor = { toStringTag: '[object Decimal]', s: 1, e: 0, d: [1] }
-    for (const odd of [
-      undefined,
-      null,
-      1,
-      '1.00',
-      '',
-      true,
-      {},
-      [],
-      [[]],
-      impostor,
-      new Money('NaN'),
-      new Money('Infinity'),
-    ]) {
-      expect(apply(odd)).toBeNull()
-      expect(apply(odd, odd, odd)).toBeNull()
+  it('know no share that could mean two things, and no other rounding', () => {
+    for (const odd of ['75', '.75', '1e2%', '75 %', '-5%', '1000%', '', 0.75, null]) {
+      expect(shareOf.apply(new Money(1), odd, 'half up')).toBeNull()
     }
-    expect(apply()).toBeNull()
+    for (const odd of ['up', 'HALF UP', '', null]) {
+      expect(shareOf.apply(new Money(1), '75%', odd)).toBeNull()
+      expect(meanMoney.apply([new Money(1)], odd)).toBeNull()
+    }
   })
 })
 
@@ -77,12 +125,11 @@ describe('the functions on amounts', () => {
     expect(one).toStrictEqual(new Money(1))
   })
 
-  it('take a tolerance as a text or an amount, and none that is negative', () => {
+  it('take a tolerance as an amount, and none that is negative', () => {
     const [near, far] = [new Money('1.00'), new Money('-1.00')]
     expect(sameMoney.apply(near, far, new Money(2))).toBe(true)
-    expect(sameMoney.apply(near, far, '$2.00')).toBe(true)
-    expect(sameMoney.apply(near, far, '1.99')).toBe(false)
-    for (const odd of [null, 2, '', '2.0', new Money(-2)]) expect(sameMoney.apply(near, far, odd)).toBeNull()
+    expect(sameMoney.apply(near, far, new Money('1.99'))).toBe(false)
+    for (const odd of [null, 2, '', '2.00', new Money(-2)]) expect(sameMoney.apply(near, far, odd)).toBeNull()
   })
 
   it('find zero neither negative nor different from its negation', () => {

@@ -5,6 +5,7 @@ import { outcomeOf } from '../../support/outcome.ts'
 describe('oneOf', () => {
   it('says which words it can give, as written', () => {
     expect(oneOf.outputFor?.([{ cash: ['Cash'], accrual: ['Accrual'] }])).toEqual({
+      kind: 'text',
       schema: { enum: ['cash', 'accrual'] },
       type: '"cash" | "accrual"',
     })

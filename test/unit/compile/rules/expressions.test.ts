@@ -18,18 +18,19 @@ const fields = `fields:
 `
 
 /** A derived field on line 19. */
-const derived = (text: string): string => `${fields}  worked: { derive: ${text}, as: text }\n`
+const derived = (text: string, gives = 'text'): string =>
+  `${fields}  worked: { derive: ${text}, as: ${gives} }\n`
 
 describe('an expression', () => {
   const allowed = '(docs/mapping-language.md#expressions lists what is allowed)'
-  const cases: readonly (readonly [string, { given: string; want: readonly string[] }])[] = [
-    ['may name a field', { given: 'balance.owed', want: [] }],
-    ['may name a group', { given: 'balance', want: [] }],
+  const cases: readonly (readonly [string, { given: string; as?: string; want: readonly string[] }])[] = [
+    ['may name a field', { given: 'balance.owed', as: 'money', want: [] }],
+    ['may name a group', { given: '$exists(balance)', as: 'truth', want: [] }],
     ['may name what is inside a value', { given: 'balance.flag.text', want: [] }],
-    ['may name the fields of any case', { given: 'income.wages', want: [] }],
-    ['may name the case', { given: `'income[form = "W-2"].wages'`, want: [] }],
-    ['may name anything in what is kept whole', { given: 'income.entry.ANYTHING.ELSE', want: [] }],
-    ['may bind variables', { given: '"( $a := balance.owed; $a )"', want: [] }],
+    ['may name the fields of any case', { given: '$sumMoney(income.wages)', as: 'money', want: [] }],
+    ['may name the case', { given: `'$sumMoney(income[form = "W-2"].wages)'`, as: 'money', want: [] }],
+    ['may name anything in what is kept whole', { given: '"income[0].entry.ANYTHING.ELSE"', want: [] }],
+    ['may bind variables', { given: '"( $a := balance.owed; $a )"', as: 'money', want: [] }],
     [
       'names no unknown field',
       {
@@ -113,9 +114,9 @@ describe('an expression', () => {
     [
       'calls no normalizer',
       {
-        given: '$money(balance.owed)',
+        given: '$date(balance.owed)',
         want: [
-          '19:21 expression/unknown-function Unknown function "$money" (did you mean "addMoney" or "sumMoney"?)',
+          '19:21 expression/unknown-function Unknown function "$date" (docs/mapping-language.md#expressions lists the functions)',
         ],
       },
     ],
@@ -123,7 +124,9 @@ describe('an expression', () => {
       'does no arithmetic',
       {
         given: 'balance.owed + 1',
-        want: [`19:34 expression/not-allowed Arithmetic with + is not allowed in an expression ${allowed}`],
+        want: [
+          '19:34 expression/not-allowed Arithmetic with + is not allowed in an expression (amounts are added with $addMoney(a, b))',
+        ],
       },
     ],
     [
@@ -159,8 +162,8 @@ describe('an expression', () => {
       },
     ],
   ]
-  test.each(cases)('%s', (_, { given, want }) => {
-    expect(faultsOf(derived(given))).toEqual(want)
+  test.each(cases)('%s', (_, { given, as, want }) => {
+    expect(faultsOf(derived(given, as))).toEqual(want)
   })
 
   test('on several lines is shown at its own line', () => {
@@ -190,7 +193,7 @@ describe('an expression', () => {
 describe('a check', () => {
   test('sees every field, derived ones too', () => {
     expect(
-      faultsOf(`${derived('balance.owed')}checks: [{ that: worked = balance.owed, says: a }]\n`),
+      faultsOf(`${derived('balance.owed', 'money')}checks: [{ that: worked = balance.owed, says: a }]\n`),
     ).toEqual([])
   })
 

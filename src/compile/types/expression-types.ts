@@ -1,0 +1,202 @@
+/**
+ * The types of expressions: what each part of one gives, by the fields it reads, and where the parts do not fit. Knows the rules
+ * of no operator and no function, only how types pass through an expression. Every part is looked at once.
+ */
+import type { Choice, Expression, Fallback, Filter, Line, Path } from '../../evaluate/expression.ts'
+import { textKinds } from '../../plan/value-kind.ts'
+import { unreachable } from '../../text/unreachable.ts'
+import { checkCall, typeOfCall } from './calls.ts'
+import type { TypeFault } from './fault.ts'
+import { truthHint } from './hints.ts'
+import { checkOperation } from './operators.ts'
+import { shownExpression } from './shown-expression.ts'
+import {
+  as,
+  eitherOf,
+  fits,
+  madeGroup,
+  oneOfKinds,
+  typeUnder,
+  type ValueType,
+  wordsFor,
+} from './value-type.ts'
+
+/** The type of a whole expression, and what is wrong in it. */
+export interface Typed {
+  readonly type: ValueType
+  readonly faults: readonly TypeFault[]
+  /** The parts of which the expression asks whether they have a value, and that are single ones. */
+  readonly asked: readonly Expression[]
+  /** The paths, and values with something in brackets behind them, that are one value. */
+  readonly single: ReadonlySet<Expression>
+}
+
+/** What an expression stands in: what `$`, `$$` and the variables are. */
+interface Scope {
+  readonly context: ValueType
+  readonly root: ValueType
+  readonly variables: ReadonlyMap<string, ValueType>
+}
+
+/** The type of `expression` over data of the type `root`. */
+export function typeExpression(expression: Expression, root: ValueType): Typed {
+  const types = new Types()
+  const type = types.of(expression, { context: root, root, variables: new Map() })
+  return { type, faults: types.faults, asked: types.asked, single: types.single }
+}
+
+/** What is wrong with a condition of this type: it is true or false, and one answer. */
+export function conditionFault(condition: Expression, type: ValueType): TypeFault | undefined {
+  if (!type.isMany && fits(type, ['truth'])) return undefined
+  const hint = truthHint(type, shownExpression(condition))
+  const { position } = condition
+  return { code: 'expression/condition', parameters: { found: wordsFor(type) }, position, hint }
+}
+
+class Types {
+  readonly faults: TypeFault[] = []
+  readonly asked: Expression[] = []
+  readonly single = new Set<Expression>()
+
+  of(expression: Expression, scope: Scope): ValueType {
+    const type = this.#of(expression, scope)
+    const { kind } = expression
+    if ((kind === 'path' || kind === 'filtered') && !type.isMany) this.single.add(expression)
+    return type
+  }
+
+  #of(expression: Expression, scope: Scope): ValueType {
+    switch (expression.kind) {
+      case 'literal':
+        return literalType(expression.value)
+      case 'context':
+        return scope.context
+      case 'root':
+        return scope.root
+      case 'variable':
+        return scope.variables.get(expression.name) ?? oneOfKinds('any')
+      case 'name':
+        return named(scope.context, expression.name, expression.keep)
+      case 'path':
+        return this.#path(expression, scope)
+      case 'filtered': {
+        const found = this.#filtered(this.of(expression.of, scope), false, expression.filters, scope)
+        return expression.keep ? as(found, true) : found
+      }
+      case 'array':
+        return as(eitherOf(expression.items.map(item => this.of(item, scope))), true)
+      case 'object':
+        return madeGroup(new Map(expression.fields.map(({ key, value }) => [key, this.of(value, scope)])))
+      case 'operation': {
+        const { left, right } = expression
+        const sides = [this.of(left, scope), this.of(right, scope)] as const
+        this.faults.push(...checkOperation(expression, ...sides))
+        const isText = expression.operator === '&'
+        return oneOfKinds(isText ? 'text' : 'truth')
+      }
+      case 'choice':
+        return this.#choice(expression, scope)
+      case 'fallback':
+        return this.#fallback(expression, scope)
+      case 'block':
+        return this.#block(expression.lines, scope)
+      case 'call': {
+        const given = expression.given.map(each => this.of(each, scope))
+        this.faults.push(...checkCall(expression, given, scope.context))
+        const [first] = expression.given
+        if (expression.name === 'exists' && first !== undefined) this.#ask(first, given[0])
+        return typeOfCall(expression, given)
+      }
+      default:
+        return unreachable(expression)
+    }
+  }
+
+  #path(path: Path, scope: Scope): ValueType {
+    let context = scope.context
+    for (const step of path.steps) {
+      const wasMany = context.isMany
+      const found = this.of(step.of, { ...scope, context: as(context, false) })
+      context = this.#filtered(as(found, found.isMany || wasMany), wasMany, step.filters, scope)
+    }
+    return path.keep ? as(context, true) : context
+  }
+
+  /** A position picks one of what was found for each item that the step stood in; `wasMany` tells whether there were several. */
+  #filtered(found: ValueType, wasMany: boolean, filters: readonly Filter[], scope: Scope): ValueType {
+    let type = found
+    for (const filter of filters) {
+      if (filter.kind === 'position') {
+        type = as(type, wasMany)
+        continue
+      }
+      const test = this.of(filter.test, { ...scope, context: as(type, false) })
+      const isPosition = test.kinds.size > 0 && fits(test, ['integer']) && !test.kinds.has('any')
+      if (isPosition && !test.isMany) type = as(type, wasMany)
+      else this.#condition(filter.test, test)
+    }
+    return type
+  }
+
+  #condition(condition: Expression, type: ValueType): void {
+    const fault = conditionFault(condition, type)
+    if (fault !== undefined) this.faults.push(fault)
+  }
+
+  #choice({ test, yes, no }: Choice, scope: Scope): ValueType {
+    this.#condition(test, this.of(test, scope))
+    const sides = no === undefined ? [yes] : [yes, no]
+    return eitherOf(sides.map(side => this.of(side, scope)))
+  }
+
+  #fallback({ where, first, second, position }: Fallback, scope: Scope): ValueType {
+    const types = [this.of(first, scope), this.of(second, scope)] as const
+    const [asked] = types
+    if (where === 'missing') this.#ask(first, asked)
+    const isAsked = !asked.isMany && fits(asked, [...textKinds, 'integer', 'truth'])
+    if (where === 'untrue' && !isAsked) {
+      const problem = `${wordsFor(asked)}, which is neither true nor false`
+      const hint = 'write ?? for what has no value'
+      this.faults.push({
+        code: 'expression/operand',
+        parameters: { operator: '?:', problem },
+        position,
+        hint,
+      })
+    }
+    return eitherOf(types)
+  }
+
+  #ask(part: Expression, type: ValueType | undefined): void {
+    const isWritten = part.kind === 'literal' || part.kind === 'array' || part.kind === 'object'
+    if (!isWritten && type?.isMany === false) this.asked.push(part)
+  }
+
+  #block(lines: readonly Line[], scope: Scope): ValueType {
+    const variables = new Map(scope.variables)
+    let last = oneOfKinds()
+    for (const { names, value } of lines) {
+      last = this.of(value, { ...scope, variables })
+      for (const name of names) variables.set(name, last)
+    }
+    return last
+  }
+}
+
+function named(context: ValueType, name: string, keep: boolean): ValueType {
+  const found = typeUnder(context, name)
+  return as(found, found.isMany || context.isMany || keep)
+}
+
+function literalType(value: string | number | boolean | null): ValueType {
+  switch (typeof value) {
+    case 'string':
+      return { ...oneOfKinds('text'), literal: value }
+    case 'number':
+      return oneOfKinds(Number.isInteger(value) ? 'integer' : 'number')
+    case 'boolean':
+      return oneOfKinds('truth')
+    default:
+      return oneOfKinds()
+  }
+}

@@ -1,0 +1,45 @@
+/** What to write in place of what the type rules refuse: the smallest edit. */
+import { textKinds } from '../../plan/value-kind.ts'
+import { fits, mayBe, type ValueType } from './value-type.ts'
+
+/** How to ask a question about a value that is no truth. */
+export function truthHint(type: ValueType, shown: string): string {
+  if (type.isMany && mayBe(type, 'group')) return `write $count(${shown}) > 0`
+  if (type.isMany) return `ask about one entry, or count those for which something holds: $count(list[…]) > 0`
+  if (type.literal !== undefined) return `compare it with a field: field = ${shown}`
+  if (mayBe(type, 'flag')) return `write ${shown}.value, which is true or false`
+  if (mayBe(type, 'money')) return `write $compareMoney(${shown}, $money("0.00")) = 1, or $exists(${shown})`
+  if (mayBe(type, 'integer')) return `write ${shown} > 0`
+  if (mayBe(type, 'ratio')) return `write ${shown}.percent, or $exists(${shown})`
+  return `write $exists(${shown}), or compare it`
+}
+
+/** How to compare amounts. */
+export function compareHint(operator: string, left: string, right: string): string {
+  switch (operator) {
+    case '=':
+      return `write $sameMoney(${left}, ${right})`
+    case '!=':
+      return `write $sameMoney(${left}, ${right}) = false`
+    case '<':
+      return `write $compareMoney(${left}, ${right}) = -1`
+    case '<=':
+      return `write $compareMoney(${left}, ${right}) <= 0`
+    case '>':
+      return `write $compareMoney(${left}, ${right}) = 1`
+    case '>=':
+      return `write $compareMoney(${left}, ${right}) >= 0`
+    default:
+      return 'compare amounts with $sameMoney(a, b) and $compareMoney(a, b)'
+  }
+}
+
+/** What to do with a value of a kind that has no meaning in a place of texts. */
+export function textHint(type: ValueType, shown: string): string {
+  if (type.isMany && fits(type, textKinds)) return 'write $join(list, ", ") for a list of texts'
+  if (mayBe(type, 'flag')) return `write ${shown}.text`
+  if (mayBe(type, 'money') || mayBe(type, 'number')) return 'an amount is no text: give it a field of its own'
+  if (mayBe(type, 'ratio')) return `write ${shown}.amount`
+  if (!type.isMany && fits(type, ['integer', 'truth'])) return `write $string(${shown})`
+  return 'name a single field that is a text'
+}

@@ -1,0 +1,175 @@
+/**
+ * Expressions made up by the rules of types are accepted, and on no transcript do they fail for a type: what is missing gives null,
+ * what cannot be read is held back. The portable form has no other value.
+ */
+import fc from 'fast-check'
+import jsonata from 'jsonata'
+import { describe, expect, test } from 'vitest'
+import { compileMappings } from '../../src/compile/compile-mappings.ts'
+import { portableExpression } from '../../src/compile/portable-expression.ts'
+import { createMapper } from '../../src/index.ts'
+import { asPortable } from '../support/held-back.ts'
+
+const runs = Number(process.env.PROPERTY_RUNS ?? 150)
+
+const head = `id: typed
+title: Typed
+version: "1.0.0"
+match: { type: RETR, form: ["1040"] }
+fields:
+  m: { from: SECTION_FILING > M, as: money }
+  t: { from: SECTION_FILING > T, as: text }
+  n: { from: SECTION_FILING > N, as: integer }
+  d: { from: SECTION_FILING > D, as: date }
+  g:
+    section: SECTION_FILING
+    fields:
+      m: { from: GM, as: money }
+      t: { from: GT, as: text }
+      f: { from: F, as: flag, yes: "Yes", no: "No" }
+  l: { each: SECTION_TRANSACTIONS, fields: { m: { from: M, as: money }, t: { from: T, as: text } } }
+`
+
+type Kind = 'money' | 'amounts' | 'truth' | 'text' | 'integer' | 'row'
+
+const made = fc.letrec<Record<Kind, string>>(tie => {
+  const of = (template: string, ...kinds: readonly Kind[]): fc.Arbitrary<string> =>
+    fc.tuple(...kinds.map(kind => tie(kind))).map(parts => {
+      let next = 0
+      return template.replaceAll('%', () => parts[next++] ?? '')
+    })
+  const one = (...leaves: readonly string[]): fc.Arbitrary<string> => fc.constantFrom(...leaves)
+  const depth = { maxDepth: 4, depthIdentifier: 'typed', depthSize: 'small' } as const
+  return {
+    money: fc.oneof(
+      depth,
+      one('m', 'g.m', 'l[0].m', '$money("5.00")', '(m)'),
+      of('$addMoney(%, %)', 'money', 'money'),
+      of('$subtractMoney(%, %)', 'money', 'money'),
+      of('$sumMoney(%)', 'amounts'),
+      of('$meanMoney(%, "half even")', 'amounts'),
+      of('$shareOf(%, "33.3%", "half up")', 'money'),
+      of('$largerMoney(%, %)', 'money', 'money'),
+      of('$smallerMoney(%, %)', 'money', 'money'),
+      of('$orZero(%)', 'money'),
+      of('(% ? % : %)', 'truth', 'money', 'money'),
+      of('(% ?? %)', 'money', 'money'),
+      of('( $x := %; $y := $x; $addMoney($y, %) )', 'money', 'money'),
+    ),
+    amounts: fc.oneof(
+      depth,
+      one('l.m', '$orZero(l.m)', 'l[m != null].m'),
+      of('l[%].m', 'row'),
+      of('$orZero(%)', 'amounts'),
+      of('$append(%, %)', 'amounts', 'money'),
+      of('[%, %]', 'money', 'money'),
+    ),
+    row: one(
+      't = "a"',
+      '$exists(m)',
+      '$isNegative(m)',
+      't in ["a", "b"] and $exists(t)',
+      '$length(t ?? "x") > 1',
+    ),
+    truth: fc
+      .oneof(
+        depth,
+        one('g.f.value', 'd < "2024-01-01"', 'd = null', 't != null', '$exists(g)', '$exists(l.m)', 'true'),
+        of('$sameMoney(%, %, $money("1.00"))', 'money', 'money'),
+        of('$isNegative(%)', 'money'),
+        of('$exists(%)', 'money'),
+        of('$exists(%)', 'text'),
+        of('% = %', 'text', 'text'),
+        of('% < %', 'integer', 'integer'),
+        of('(% = %)', 'money', 'money'),
+        of('(% and %)', 'truth', 'truth'),
+        of('(% or %)', 'truth', 'truth'),
+        of('$not(%)', 'truth'),
+        of('% in ["a", "b"]', 'text'),
+        of('(% ? % : %)', 'truth', 'truth', 'truth'),
+        of('( $x := %; $x = "a" )', 'text'),
+      )
+      .map(text => `(${text})`),
+    text: fc.oneof(
+      depth,
+      one('t', 'g.t', '"a"', 'g.f.text', 'l[0].t'),
+      of('(% & %)', 'text', 'text'),
+      of('(% ?? %)', 'text', 'text'),
+      of('(% ?: "b")', 'text'),
+      of('(% ? % : %)', 'truth', 'text', 'text'),
+      of('$uppercase(%)', 'text'),
+      of('$string(%)', 'integer'),
+    ),
+    integer: fc.oneof(
+      depth,
+      one('n', '-1', '0', '$count(l)'),
+      of('$count(l[%])', 'row'),
+      of('$compareMoney(%, %)', 'money', 'money'),
+      of('$length(%)', 'text'),
+      of('(% ?? %)', 'integer', 'integer'),
+    ),
+  }
+})
+
+const written = fc.oneof(
+  made.money.map(text => ({ text, gives: 'money' })),
+  made.truth.map(text => ({ text, gives: 'truth' })),
+  made.text.map(text => ({ text, gives: 'text' })),
+  made.integer.map(text => ({ text, gives: 'integer' })),
+)
+
+const amount = fc.constantFrom(undefined, '', '$5.00', '-$1.50', '$0.00', 'a lot')
+const word = fc.constantFrom(undefined, '', 'a', 'b')
+const documents = fc.record({
+  M: amount,
+  GM: amount,
+  T: word,
+  GT: word,
+  N: fc.constantFrom(undefined, '0', '7', 'x'),
+  D: fc.constantFrom(undefined, '', '01-02-2023', '02-30-2023'),
+  F: fc.constantFrom(undefined, '', 'Yes', 'No', 'Perhaps'),
+  rows: fc.array(fc.record({ M: amount, T: word }), { maxLength: 3 }),
+})
+
+describe('an expression by the rules of types', () => {
+  test('is accepted, and fails for no type', () => {
+    const property = fc.asyncProperty(
+      written,
+      fc.array(documents, { minLength: 1, maxLength: 4 }),
+      async (it, all) => {
+        const mapping = `${head}  it:\n    derive: |-\n      ${it.text}\n    as: ${it.gives}\nchecks:\n  - that: |-\n      $exists(it) and ($string($exists(it)) = "true")\n    says: a\n`
+        const { plans, diagnostics } = compileMappings([{ name: 'typed.yaml', text: mapping }])
+        expect(
+          diagnostics.filter(each => each.code !== 'expression/too-large').map(each => each.message),
+        ).toEqual([])
+        const [plan] = plans
+        if (plan === undefined) return
+        const mapper = createMapper({ mappings: [mapping], bundled: false })
+        const portable = jsonata(portableExpression(plan))
+        for (const { rows, ...filing } of all) {
+          const document = JSON.parse(
+            JSON.stringify({
+              TYPE: 'RETR',
+              FORM: '1040',
+              SECTION_FILING: filing,
+              SECTION_TRANSACTIONS: rows,
+            }),
+          )
+          const result = mapper.mapTranscript(document)
+          const odd = result.issues.filter(
+            each =>
+              each.code === 'check/undecided' ||
+              (each.code === 'value/underivable' && !each.message.endsWith('cannot be read')),
+          )
+          expect(odd).toEqual([])
+          const data: unknown = JSON.parse(JSON.stringify(result.data))
+          const given: unknown = JSON.parse(JSON.stringify(await portable.evaluate(document)))
+          expect(given).toEqual(asPortable(data, given, plan))
+          const state = result.state('/it')
+          expect(Object(data).it === null ? ['absent', 'invalid'] : ['value']).toContain(state)
+        }
+      },
+    )
+    return fc.assert(property, { numRuns: runs })
+  }, 180_000)
+})

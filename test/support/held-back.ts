@@ -1,0 +1,26 @@
+/**
+ * A portable expression has no states: it cannot tell what is missing from what cannot be read, and has no answer where a field
+ * whose lack an expression handles has no value (docs/portable.md). Never has it another one than the library.
+ */
+import type { MappingPlan } from '../../src/plan/mapping-plan.ts'
+
+/** The data of the library as a portable expression may have it: null where that is, in the fields that handle a lack and what reads them. */
+export function asPortable(
+  data: unknown,
+  portable: unknown,
+  { fields }: Pick<MappingPlan, 'fields'>,
+): unknown {
+  const lenient = new Set<string>()
+  for (const field of fields) {
+    if (field.kind !== 'derived') continue
+    const reads = field.reads.some(([name = '']) => lenient.has(name))
+    if (field.tolerates !== undefined || reads) lenient.add(field.name)
+  }
+  const given = Object(portable)
+  return Object.fromEntries(
+    Object.entries(Object(data)).map(([name, value]) => [
+      name,
+      lenient.has(name) && given[name] === null ? null : value,
+    ]),
+  )
+}

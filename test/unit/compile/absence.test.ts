@@ -1,0 +1,129 @@
+/** What runs in place of an expression that asks for absence, and that it grows with what was written. */
+import { describe, expect, test } from 'vitest'
+import { compileMappings } from '../../../src/compile/compile-mappings.ts'
+import type { DerivedField } from '../../../src/plan/mapping-plan.ts'
+import { planOf } from '../../support/compiled.ts'
+import { processorTime } from '../../support/processor-time.ts'
+
+const fields = `fields:
+  a: { from: A, as: text }
+  b: { from: B, as: text }
+  m: { from: M, as: money }
+  l: { each: SECTION_INCOME, fields: { v: { from: V, as: money }, t: { from: T, as: text } } }
+`
+
+function derived(text: string, gives: string): DerivedField {
+  const field = planOf(`${fields}  d:\n    derive: |-\n      ${text}\n    as: ${gives}\n`).fields.at(-1)
+  if (field?.kind !== 'derived') throw new TypeError('not derived')
+  return field
+}
+
+const joined = (paths: readonly (readonly string[])[] = []): readonly string[] =>
+  paths.map(steps => steps.join('.'))
+
+describe('what runs', () => {
+  test.each<[string, string, readonly string[], string | undefined]>([
+    ['a', 'text', ['a'], undefined],
+    ['a & b', 'text', ['a', 'b'], undefined],
+    ['$addMoney(m, $sumMoney(l.v))', 'money', ['m'], undefined],
+    ['a ?? b', 'text', [], '(a)[$ != null] ?? b'],
+    ['a ?? b ?? "x"', 'text', [], '(a)[$ != null] ?? (b)[$ != null] ?? "x"'],
+    ['$exists(a)', 'truth', [], '$exists((a)[$ != null])'],
+    [
+      '$exists( a ) and b = "x"',
+      'truth',
+      [],
+      '($exists( (a)[$ != null] ) ? (null in [b] ? null : (b = "x")) : false)',
+    ],
+    ['$exists(l.v)', 'truth', [], undefined],
+    ['$count(l[$exists(v)])', 'integer', [], '$count(l[$exists((v)[$ != null])])'],
+    ['a = "x" ? b : a = "y" ? b : a = "z" ? b : a', 'text', ['a'], undefined],
+    ['a != null and b = "x"', 'truth', [], '(a != null ? (null in [b] ? null : (b = "x")) : false)'],
+    ['$sumMoney([m, $merge([{ "v": m }]).v, l[0].v][$ != null])', 'money', ['m'], undefined],
+    [
+      '$join([a, l[0].t])',
+      'text',
+      ['a'],
+      '($known1 := l[0].t; $known1 = null ? null : ($join([a, $known1])))',
+    ],
+    ['a = "x" or a = "y"', 'truth', ['a'], undefined],
+    ['a = "x" or b = "y"', 'truth', ['a'], '(a = "x" ? true : (null in [b] ? null : (b = "y")))'],
+    [
+      '$exists(a) ? a = "x" : -1 = $length(b)',
+      'truth',
+      [],
+      '$exists((a)[$ != null]) ? (null in [a] ? null : (a = "x")) : (null in [b] ? null : (-1 = $length(b)))',
+    ],
+    [
+      '$compareMoney(m, $sumMoney(l.v)) < 1',
+      'truth',
+      ['m'],
+      '($known1 := $compareMoney(m, $sumMoney(l.v)); $known1 = null ? null : ($known1 < 1))',
+    ],
+    ['$compareMoney(m, $money("1.00")) < 1', 'truth', ['m'], undefined],
+    [
+      '($known := a ?? b; $known = "x")',
+      'truth',
+      [],
+      '($known := (a)[$ != null] ?? b; ($known_1 := $known; $known_1 = null ? null : ($known_1 = "x")))',
+    ],
+    [
+      '/* c */ (a ?? b) = "x" ? m : $orZero(m)',
+      'money',
+      [],
+      '($known1 := (a)[$ != null] ?? b; $known1 = null ? null : (/* c */ ($known1) = "x" ? m : $orZero(m)))',
+    ],
+  ])('for %s', (text, gives, needs, runs) => {
+    const field = derived(text, gives)
+    expect([joined(field.needs), field.runs]).toEqual([needs, runs])
+  })
+
+  test('tells what it takes for missing, and what for zero', () => {
+    expect(derived('$addMoney(m, $orZero($sumMoney(l.v)))', 'money')).toMatchObject({
+      needs: [['m']],
+      tolerates: [['l', 'v']],
+      zeros: [['l', 'v']],
+    })
+    expect(derived('a ?? b', 'text')).toMatchObject({ tolerates: [['a']] })
+    expect(derived('a & b', 'text')).not.toHaveProperty('tolerates')
+  })
+
+  test('is checked: an expression that outgrows what can run is refused', () => {
+    const text = `${'$compareMoney(m, $sumMoney(l.v)) = 1 ? a : '.repeat(120)}b`
+    const body = `id: x\ntitle: X\nversion: "1.0.0"\nmatch: { type: RETR }\n${fields}  d:\n    derive: |-\n      ${text}\n    as: text\n`
+    const { diagnostics, plans } = compileMappings([{ name: 'a.yaml', text: body }])
+    expect(diagnostics.filter(each => each.severity === 'error').map(each => each.code)).toEqual([
+      'expression/too-large',
+    ])
+    expect(plans).toEqual([])
+  })
+})
+
+describe('what runs grows with what was written', () => {
+  const nested = (times: number): string =>
+    Array.from({ length: times }).reduce<string>(inner => `(${inner} ?? b) = "x" ? a : b`, 'a')
+  test.each<[string, (times: number) => string, string, number]>([
+    ['in a row', times => Array(times).fill('(a ?? b) = "x"').join(' and '), 'truth', 50],
+    ['one in the other', times => nested(times), 'text', 8],
+    ['calls', times => Array(times).fill('$compareMoney(m, $sumMoney(l.v)) = 1').join(' or '), 'truth', 25],
+    [
+      'variables',
+      times =>
+        `(${Array.from({ length: times }, (_, at) => `$v${at + 1} := [$v${at}, $v${at}]; `).join('')} $sumMoney($v${times}))`.replace(
+          '[$v0, $v0]',
+          '[m, m]',
+        ),
+      'money',
+      6,
+    ],
+    ['in brackets', times => `${'('.repeat(times)}a ?? b${')'.repeat(times)} = "x"`, 'truth', 20],
+  ])('%s', (_, make, gives, times) => {
+    const sizes = [1, 2, 4, 8].map(factor => {
+      const text = make(times * factor)
+      const { result, spent } = processorTime(() => derived(text, gives))
+      expect(spent).toBeLessThan(2000)
+      return (result.runs ?? result.expression).length / text.length
+    })
+    for (const size of sizes) expect(size).toBeLessThan(10)
+  })
+})
