@@ -3,6 +3,7 @@
  * Sections are bound to variables named after their groups, so a line reads `"wages": $money($income."TOTAL WAGES")`.
  */
 import { isNormalizerName, normalizers } from '../normalize/registry.ts'
+import { conditionDesignators, designatorsByCase } from '../plan/entry-titles.ts'
 import type {
   ChoiceField,
   GroupField,
@@ -12,7 +13,7 @@ import type {
   PlanSource,
   ValueField,
 } from '../plan/mapping-plan.ts'
-import { noticeLabel, rowAboveLabel, wholeLabel, yearLabel } from '../plan/view-labels.ts'
+import { designatorLabel, noticeLabel, rowAboveLabel, wholeLabel, yearLabel } from '../plan/view-labels.ts'
 
 /** The expression over the view of a transcript that gives all fields but the derived ones. */
 export function emitBase(fields: readonly PlanField[]): string {
@@ -92,7 +93,8 @@ function emitGroup(field: GroupField, from: string, depth: number): string {
 /** A group's variable, told apart from the functions and variables that the expression itself uses. */
 function variableOf(name: string): string {
   const taken =
-    isNormalizerName(name) || ['label', 'whether', 'exists', 'merge', 'kind', 'data'].includes(name)
+    isNormalizerName(name) ||
+    ['label', 'whether', 'exists', 'merge', 'kind', 'designator', 'data'].includes(name)
   return taken ? `$${name}_` : `$${name}`
 }
 
@@ -105,11 +107,16 @@ function emitChoice(field: ChoiceField, from: string, depth: number): string {
   const pad = '  '.repeat(depth + 1)
   const branch = (name: string, fields: readonly PlanField[]): string =>
     object(fields, '$', depth + 1, `${quote(field.as)}: ${quote(name)}`)
-  const cases = field.cases.map(
-    each => `${pad}$kind in ${JSON.stringify(each.texts)} ? ${branch(each.name, each.fields)} :\n`,
-  )
+  const designators = designatorsByCase(field.cases)
+  const cases = field.cases.map((each, index) => {
+    const known = designators[index] ?? []
+    const byNumber = known.length === 0 ? '' : ` or $designator in ${JSON.stringify(known)}`
+    return `${pad}$kind in ${JSON.stringify(each.texts)}${byNumber} ? ${branch(each.name, each.fields)} :\n`
+  })
   const otherwise = `${pad}${branch(field.otherwise.name, field.otherwise.fields)}`
-  const kind = `${pad}$kind := $label(${path('$', [field.by])});\n`
+  const ofText = `${pad}$kind := $label(${path('$', [field.by])});\n`
+  const ofNumber = `${pad}$designator := ${path('$', [designatorLabel(field.by)])};\n`
+  const kind = designators.some(each => each.length > 0) ? ofText + ofNumber : ofText
   return `[${entries(field, from)}.(\n${kind}${cases.join('')}${otherwise}\n${'  '.repeat(depth)})]`
 }
 
@@ -120,7 +127,10 @@ function entries(field: ListField | ChoiceField, from: string): string {
 }
 
 function condition(where: PlanCondition): string {
-  return `[$label(${path('$', [where.label])}) in ${JSON.stringify(where.texts)}]`
+  const byText = `$label(${path('$', [where.label])}) in ${JSON.stringify(where.texts)}`
+  const designators = conditionDesignators(where)
+  if (designators.length === 0) return `[${byText}]`
+  return `[${byText} or ${path('$', [designatorLabel(where.label)])} in ${JSON.stringify(designators)}]`
 }
 
 /** Every label is written in quotes: the one form that holds for any label. */

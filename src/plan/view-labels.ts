@@ -20,6 +20,14 @@ export function rowAboveLabel(label: string, texts: readonly string[]): string {
   return `*ABOVE ${label} ${JSON.stringify(texts)}`
 }
 
+/**
+ * Under it, in an entry, stands the designator of the text under `label`, where that text is none that the mapping names
+ * and its designator may tell what the entry is.
+ */
+export function designatorLabel(label: string): string {
+  return `*DESIGNATOR ${label}`
+}
+
 /** The stand-in for any year in a label, `TY <YYYY> PAYMENTS`. */
 export const yearStandIn = '<YYYY>'
 

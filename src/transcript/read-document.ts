@@ -3,7 +3,7 @@
  * The view has canonical labels, holds only what the mapping names, and is well shaped by construction: where a section
  * is expected there is an object or nothing. One walk in document order; unknown parts are walked without recursion.
  */
-import { noticeLabel, wholeLabel } from '../plan/view-labels.ts'
+import { designatorLabel, noticeLabel, wholeLabel } from '../plan/view-labels.ts'
 import { canonicalLabel, canonicalText } from '../text/canonical-label.ts'
 import { pointerTo, valueAt } from '../text/json-pointer.ts'
 import { quotedPath } from '../text/path-notation.ts'
@@ -21,12 +21,14 @@ import type {
   Reader,
   ReadingNode,
   ReadingTree,
+  SectionReader,
   Way,
   YearsReader,
 } from './reading-tree.ts'
 import { tieRowsAbove } from './rows-above.ts'
 import { sameContent } from './same-content.ts'
 import { pointerIn, pointerUnder, Section, wrongShape } from './section.ts'
+import { deepestPart, isPart, readsParts, spellingInPart } from './section-parts.ts'
 import { isJsonObject, type JsonObject, kindOf } from './shape.ts'
 import { nobodyReads, placeAt, type Spelling } from './spellings.ts'
 import { isShared, valueAlong } from './ways.ts'
@@ -50,6 +52,16 @@ export function readDocument(document: JsonObject, tree: ReadingTree): ReadDocum
   return new DocumentReader(document, tree).read()
 }
 
+/** A part of a section. */
+interface Part {
+  readonly section: Section
+  readonly spelling: Spelling
+  readonly value: JsonObject
+  readonly node: ReadingNode
+  /** In how many parts it stands, itself counted. */
+  readonly depth: number
+}
+
 class DocumentReader {
   readonly #document: JsonObject
   readonly #tree: ReadingTree
@@ -59,7 +71,13 @@ class DocumentReader {
   readonly #late = new Set<string>()
   readonly #ignored: Ignored[] = []
   readonly #issues: Issue[] = []
+  /** Parts of sections that are read once the section itself is. */
+  readonly #parts: Part[] = []
+  /** A part was read behind what stands behind it. */
+  #isOutOfOrder = false
   #notice: { pointer: string; text: string } | undefined
+  /** Its place where that is in a part, which is read later. */
+  #noticeInPart: string | undefined
 
   constructor(document: JsonObject, tree: ReadingTree) {
     this.#document = document
@@ -73,7 +91,7 @@ class DocumentReader {
     if (this.#notice !== undefined && notice !== undefined) view.values[notice] = this.#notice.text
     return {
       view,
-      unmapped: this.#late.size === 0 ? this.#unmapped.all() : this.#inDocumentOrder(),
+      unmapped: this.#late.size === 0 && !this.#isOutOfOrder ? this.#unmapped.all() : this.#inDocumentOrder(),
       ignored: this.#ignored,
       issues: this.#issues,
       notice: this.#notice,
@@ -89,6 +107,7 @@ class DocumentReader {
       if (node.keepsWhole) this.#keep(section, raw)
       this.#members(raw, section, node, isPlain)
     }
+    if (this.#parts.length > 0) this.#readParts(section)
     for (const alternatives of node.alternatives) this.#settle(section, alternatives, node)
     return section
   }
@@ -145,16 +164,41 @@ class DocumentReader {
         spellings[position] = spelling
       } else {
         mayRepeat = false
-        this.#member(section, spelling, value)
+        this.#member(section, spelling, value, node)
       }
     }
     if (mayRepeat && node.first !== undefined) node.layout = layoutFrom(node.first, count, node.unspelled)
   }
 
+  /**
+   * Reads the parts of `section` as if their lines stood in the section itself, which has been read: what it prints itself
+   * counts first, then the first part. Parts may have parts.
+   */
+  #readParts(section: Section): void {
+    const first = this.#parts.findIndex(part => part.section === section)
+    if (first === -1) return
+    const waiting = this.#parts.splice(first)
+    this.#isOutOfOrder = true
+    for (const { spelling, value, node, depth } of waiting) {
+      for (const key of Object.keys(value)) {
+        const inner = spellingInPart(
+          node.spellings.get(key) ?? this.#tree.spellings.spell(node, key),
+          spelling,
+        )
+        const each = value[key]
+        if (inner.reader === undefined && isJsonObject(each) && depth < deepestPart && isPart(key))
+          waiting.push({ section, spelling: inner, value: each, node, depth: depth + 1 })
+        else if (inner.reader === undefined) this.#unknown(section, inner, each)
+        else if (inner.reader.kind === 'leaf') this.#leaf(section, inner, each, inner.reader)
+        else this.#known(section, inner, each, inner.reader)
+      }
+    }
+  }
+
   /** Anything that a document may hold under a key. */
-  #member(section: Section, spelling: Spelling, value: unknown): void {
+  #member(section: Section, spelling: Spelling, value: unknown, node: ReadingNode): void {
     const { reader } = spelling
-    if (reader === undefined) this.#unknown(section, spelling, value)
+    if (reader === undefined) this.#unlabelled(section, spelling, value, node)
     else if (reader.kind === 'leaf') this.#leaf(section, spelling, value, reader)
     else this.#known(section, spelling, value, reader)
   }
@@ -166,9 +210,7 @@ class DocumentReader {
     section.spellings[position] ??= spelling
     switch (reader.kind) {
       case 'section':
-        if (!isJsonObject(value)) this.#misshapen(value, 'a section', at)
-        else if (values[position] === undefined) values[position] = this.#object(value, reader.node, at)
-        else this.#repeated(spelling.key, value, at)
+        this.#section(section, reader, spelling.key, value, at)
         return
       case 'occurrences':
         this.#occurrences(section, reader, value, at)
@@ -197,6 +239,32 @@ class DocumentReader {
     }
   }
 
+  /** What stands under a label that the mapping does not have here: a section may be one that it has by another title, or a part. */
+  #unlabelled(section: Section, spelling: Spelling, value: unknown, node: ReadingNode): void {
+    const found = typeof value === 'object' && value !== null ? node.titles.find(spelling.key) : undefined
+    if (found === undefined) {
+      if (isJsonObject(value) && readsParts(node) && isPart(spelling.key))
+        this.#part({ section, spelling, value, node, depth: 1 })
+      else this.#unknown(section, spelling, value)
+    } else if (found.isAtOdds) {
+      const pointer = pointerIn(section, spelling)
+      this.#issues.push(
+        issue('transcript/contradicting-title', { what: 'title of this section' }, { pointer }),
+      )
+      this.#unread(value, pointer)
+    } else this.#known(section, spelling, value, found.reader)
+  }
+
+  /** It is read when the section has been; the sentence that says there is no data counts by its place in the document. */
+  #part(part: Part): void {
+    this.#parts.push(part)
+    if (this.#tree.notices.isEmpty || this.#notice !== undefined) return
+    const found = leavesOf(part.value, pointerIn(part.section, part.spelling)).find(leaf =>
+      this.#noticed(leaf.value, leaf.pointer),
+    )
+    this.#noticeInPart = found?.pointer
+  }
+
   #leaf(section: Section, spelling: Spelling, value: unknown, reader: LeafReader): void {
     const { position } = reader
     const present = section.values[position]
@@ -222,10 +290,13 @@ class DocumentReader {
   #again(section: Section, spelling: Spelling, value: unknown, reader: LeafReader): void {
     const { position } = reader
     const pointer = pointerIn(section, spelling)
+    if (pointer === this.#noticeInPart) return
     const present = { value: section.values[position], normalizer: '' }
     if (reader.readers > 0 && sameContent(present, { value, normalizer: '' })) {
       section.twins ??= new Map()
-      section.twins.set(position, [...(section.twins.get(position) ?? []), { pointer, value }])
+      const twins = section.twins.get(position)
+      if (twins === undefined) section.twins.set(position, [{ pointer, value }])
+      else twins.push({ pointer, value })
       return
     }
     this.#issues.push(issue('transcript/duplicate-label', { key: spelling.key }, { pointer }))
@@ -236,6 +307,33 @@ class DocumentReader {
     const year = yearIn(spelling.key, reader.label)
     if (year === undefined) this.#unknown(section, spelling, value)
     else this.#leaf(entryOfYear(section, reader, year), spelling, value, reader.line)
+  }
+
+  /** A section of which the first printing is read. A list may stand for its only printing, or for several. */
+  #section(
+    { values }: Section,
+    { position, node }: SectionReader,
+    key: string,
+    value: unknown,
+    at: string,
+  ): void {
+    if (Array.isArray(value)) {
+      for (const [index, each] of value.entries())
+        this.#printing(values, position, node, key, each, pointerTo(at, index))
+    } else this.#printing(values, position, node, key, value, at)
+  }
+
+  #printing(
+    values: unknown[],
+    position: number,
+    node: ReadingNode,
+    key: string,
+    value: unknown,
+    at: string,
+  ): void {
+    if (!isJsonObject(value)) this.#misshapen(value, 'a section', at)
+    else if (values[position] === undefined) values[position] = this.#object(value, node, at)
+    else this.#repeated(key, value, at)
   }
 
   #occurrences(section: Section, reader: OccurrencesReader, value: unknown, at: string): void {
@@ -260,14 +358,24 @@ class DocumentReader {
         this.#misshapen(value, 'an entry', place)
         return
       }
-      const { node, unknownBy } = reader.kinds.of(label => canonicalTextUnder(value, label))
+      const { kind, designators, atOddsBy } = reader.kinds.of(label => canonicalTextUnder(value, label))
+      const { node, unknownBy } = kind
+      if (atOddsBy !== undefined)
+        this.#issues.push(
+          issue('transcript/contradicting-title', { what: `${atOddsBy} of this entry` }, { pointer: place }),
+        )
       if (node === undefined) {
         this.#unread(value, place)
         return
       }
       if (unknownBy !== undefined)
         this.#issues.push(issue('transcript/unknown-entry', { label: unknownBy }, { pointer: place }))
-      sections.push(this.#object(value, node, place))
+      const section = this.#object(value, node, place)
+      designators?.forEach((designator, label) => {
+        const position = node.positions.get(designatorLabel(label))
+        if (position !== undefined) section.values[position] = designator
+      })
+      sections.push(section)
     })
     // A list with such a rule reads every entry, so positions here are those of its output.
     for (const { above } of reader.consumers) tieRowsAbove(sections, above)
@@ -293,6 +401,7 @@ class DocumentReader {
 
   /** As `noticed`, for the value under a key, of which most are no sentence and need no pointer. */
   #isNotice(section: Section, spelling: Spelling, value: unknown): boolean {
+    if (this.#noticeInPart !== undefined && pointerIn(section, spelling) === this.#noticeInPart) return true
     return this.#says(value) && this.#noticed(value, pointerIn(section, spelling))
   }
 

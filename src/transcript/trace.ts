@@ -4,11 +4,13 @@
  */
 import { empty, type Normalizer, type Reading, Refusal } from '../normalize/definition.ts'
 import { isNormalizerName, normalizers } from '../normalize/registry.ts'
+import { conditionDesignators, designatorsByCase } from '../plan/entry-titles.ts'
 import type {
   ChoiceField,
   DerivedField,
   KeptField,
   ListField,
+  PlanCase,
   PlanCondition,
   PlanField,
   PlanSource,
@@ -16,7 +18,7 @@ import type {
   ValueField,
   WhetherField,
 } from '../plan/mapping-plan.ts'
-import { rowAboveLabel, wholeLabel } from '../plan/view-labels.ts'
+import { designatorLabel, rowAboveLabel, wholeLabel } from '../plan/view-labels.ts'
 import { canonicalText } from '../text/canonical-label.ts'
 import { pointerTo } from '../text/json-pointer.ts'
 import type { ReadDocument } from './read-document.ts'
@@ -184,8 +186,15 @@ class Tracer {
 
   #choice(field: ChoiceField, entry: Section, path: string): void {
     const text = textUnder(entry, field.by)
+    const designator = entry.get(designatorLabel(field.by))
+    const byNumber = (): PlanCase | undefined =>
+      typeof designator !== 'string'
+        ? undefined
+        : field.cases[designatorsByCase(field.cases).findIndex(each => each.includes(designator))]
     const chosen =
-      field.cases.find(each => text !== undefined && each.texts.includes(text)) ?? field.otherwise
+      field.cases.find(each => text !== undefined && each.texts.includes(text)) ??
+      byNumber() ??
+      field.otherwise
     const raw = entry.get(field.by)
     const pointer = pointerUnder(entry, [field.by])
     const isRead = pointer !== undefined && raw !== wrongShape && !this.#isUnmapped(pointer)
@@ -350,9 +359,11 @@ function entriesOf(field: ListField | ChoiceField, view: Section | undefined): r
 }
 
 function meets(entry: Section, where: readonly PlanCondition[]): boolean {
-  return where.every(({ label, texts }) => {
-    const text = textUnder(entry, label)
-    return text !== undefined && texts.includes(text)
+  return where.every(condition => {
+    const text = textUnder(entry, condition.label)
+    if (text !== undefined && condition.texts.includes(text)) return true
+    const designator = entry.get(designatorLabel(condition.label))
+    return typeof designator === 'string' && conditionDesignators(condition).includes(designator)
   })
 }
 
