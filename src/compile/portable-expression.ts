@@ -11,7 +11,7 @@ import { checkAmounts } from './portable/check-amounts.ts'
 import { portableFields } from './portable/derived-fields.ts'
 import { type Part, part } from './portable/part.ts'
 import { partsFor } from './portable/parts.ts'
-import { noticeTexts, sectionLabels } from './portable/section-labels.ts'
+import { noticeTexts, ownersOf, sectionLabels } from './portable/section-labels.ts'
 
 /**
  * The text of the expression. Evaluated on a parsed transcript it gives the data of the mapping as JSON: amounts as text with
@@ -29,6 +29,7 @@ export function portableExpression(plan: MappingPlan): string {
       'Every label that the mapping reads, section by section, and how.',
       JSON.stringify(sectionLabels(plan), null, 2),
     ),
+    part('owners', 'The forms whose schedules the transcript has.', JSON.stringify(ownersOf(plan))),
     ...(notices.length === 0
       ? []
       : [part('sentences', 'The sentences that say there is no data.', JSON.stringify(notices))]),
@@ -75,7 +76,7 @@ $fits := $type($$) = "object" ? ${isType}${isForm} : false;
 $assert($fits, ${JSON.stringify(`This expression is for ${expected}`)});
 
 /* The transcript as the mapping reads it. */
-$view := $merge([$viewOf($$, $labels)${notice}]);`
+$view := $merge([$viewOf($$, $labels, 0)${notice}]);`
 }
 
 /** The normalizers and functions of amounts that the expression of a mapping calls. */

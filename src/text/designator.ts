@@ -1,7 +1,7 @@
 /**
  * What identifies a section or an entry: its designator, `SCHEDULE C`, `FORM W-2`, `SCHEDULE K-1 (FORM 1065)`, read from its
  * title however that is worded. The grammar is that of docs/designators.md; it is made of patterns that JSONata has too,
- * since the portable expression runs the same ones. What is in doubt has no designator: it then matches by its words alone.
+ * since the portable expression runs the same ones (brackets in a class are escaped for it). What is in doubt has no designator: it then matches by its words alone.
  * Titles are canonical labels.
  */
 import {
@@ -33,7 +33,7 @@ export const longestTitle = 200
 const scheduleWord = '(?:SCHEDULE|SCHED|SCH)\\.?[ :-]'
 const formWord = 'FORM[ :-]'
 const gap = '[ ,/-]*'
-const rest = '((?:[ ,.:;/(-][\\s\\S]*)?)$'
+const rest = '((?:[ ,.:;/\\(-][\\s\\S]*)?)$'
 const scheduleNumber = `(${alternatives(scheduleNames)})`
 const knownNumber = alternatives([...formNumbers, ...otherNumbers.keys()])
 const formNumber = `(${knownNumber}|[0-9]{4})`
@@ -52,7 +52,7 @@ export const titlePatterns = {
   parent: `^${gap}(?:${formWord}|${scheduleWord})+${formNumber}${rest}`,
   bareParent: `^${gap}(${knownNumber})${rest}`,
   /** A title whose last words are in brackets: the words in front, which have no number, and the words in them. */
-  inBrackets: '^([^()0-9]*[^()0-9 ]) \\(([^()]*)\\)$',
+  inBrackets: '^([^\\(\\)0-9]*[^\\(\\)0-9 ]) \\(([^\\(\\)]*)\\)$',
   /**
    * A rest that makes the number another one, or tells of a part, of another form, or of something that is not the form
    * itself: a short word or one with a digit right behind the number, a word for a part, a number of four digits that is no year.

@@ -6,6 +6,7 @@
 import { designatorLabel, noticeLabel, wholeLabel } from '../plan/view-labels.ts'
 import { canonicalLabel, canonicalText } from '../text/canonical-label.ts'
 import { pointerTo, valueAt } from '../text/json-pointer.ts'
+import { isPartTitle } from '../text/part-title.ts'
 import { quotedPath } from '../text/path-notation.ts'
 import { type Issue, issue } from './issue.ts'
 import { deepestKept, keptCopy, tooDeep } from './kept-copy.ts'
@@ -28,7 +29,7 @@ import type {
 import { tieRowsAbove } from './rows-above.ts'
 import { sameContent } from './same-content.ts'
 import { pointerIn, pointerUnder, Section, wrongShape } from './section.ts'
-import { deepestPart, isPart, readsParts, spellingInPart } from './section-parts.ts'
+import { deepestPart, readsParts, spellingInPart } from './section-parts.ts'
 import { isJsonObject, type JsonObject, kindOf } from './shape.ts'
 import { nobodyReads, placeAt, type Spelling } from './spellings.ts'
 import { isShared, valueAlong } from './ways.ts'
@@ -186,7 +187,7 @@ class DocumentReader {
           spelling,
         )
         const each = value[key]
-        if (inner.reader === undefined && isJsonObject(each) && depth < deepestPart && isPart(key))
+        if (inner.reader === undefined && isJsonObject(each) && depth < deepestPart && isPartTitle(key))
           waiting.push({ section, spelling: inner, value: each, node, depth: depth + 1 })
         else if (inner.reader === undefined) this.#unknown(section, inner, each)
         else if (inner.reader.kind === 'leaf') this.#leaf(section, inner, each, inner.reader)
@@ -243,7 +244,7 @@ class DocumentReader {
   #unlabelled(section: Section, spelling: Spelling, value: unknown, node: ReadingNode): void {
     const found = typeof value === 'object' && value !== null ? node.titles.find(spelling.key) : undefined
     if (found === undefined) {
-      if (isJsonObject(value) && readsParts(node) && isPart(spelling.key))
+      if (isJsonObject(value) && readsParts(node) && isPartTitle(spelling.key))
         this.#part({ section, spelling, value, node, depth: 1 })
       else this.#unknown(section, spelling, value)
     } else if (found.isAtOdds) {
