@@ -2,9 +2,12 @@
  * By which fields the entries of an array are read: told by what an entry says under a few labels (`TYPE`), and worked out once
  * for each of the answers that the mapping tells apart. Holds no text of a document.
  */
-import { conditionDesignators, entryDesignation } from '../plan/entry-titles.ts'
-import type { PlanCondition, PlanField } from '../plan/mapping-plan.ts'
+import { conditionDesignators, designatorsByCase, entryDesignation } from '../plan/entry-titles.ts'
+import type { ChoiceField, ListField, PlanCondition, PlanField } from '../plan/mapping-plan.ts'
+import { canonicalLabel, canonicalText } from '../text/canonical-label.ts'
 import type { EntriesConsumer, ReadingNode } from './reading-tree.ts'
+import { rowAboveRules } from './rows-above.ts'
+import type { JsonObject } from './shape.ts'
 
 /** The canonical text under a label of the entry, `undefined` where there is none. */
 type TextOf = (label: string) => string | undefined
@@ -174,6 +177,46 @@ function caseOf({ by, cases, byDesignator }: EntriesConsumer, said: Said): reado
   if (found !== undefined) return found
   const designator = said.designator(by)
   return designator === undefined ? undefined : byDesignator.get(designator)
+}
+
+/** The canonical text under a label of an entry, however that is printed; `undefined` where there is no text. */
+export function textUnder(raw: JsonObject, label: string): string | undefined {
+  const key = Object.hasOwn(raw, label)
+    ? label
+    : Object.keys(raw).find(each => canonicalLabel(each) === label)
+  const value = key === undefined ? undefined : raw[key]
+  return typeof value === 'string' ? canonicalText(value) : undefined
+}
+
+/** The fields of a list or choice, by what decides about an entry. */
+export function consumerOf(field: ListField | ChoiceField): EntriesConsumer {
+  if (field.kind === 'list') {
+    const { where, fields } = field
+    const none: ReadonlyMap<string, readonly PlanField[]> = new Map()
+    return {
+      where,
+      by: undefined,
+      cases: none,
+      byDesignator: none,
+      otherwise: fields,
+      above: rowAboveRules(fields),
+    }
+  }
+  const cases = new Map(field.cases.flatMap(each => each.texts.map(text => [text, each.fields] as const)))
+  const designators = designatorsByCase(field.cases)
+  const byDesignator = new Map(
+    field.cases.flatMap((each, index) =>
+      (designators[index] ?? []).map(designator => [designator, each.fields] as const),
+    ),
+  )
+  return {
+    where: field.where,
+    by: field.by,
+    cases,
+    byDesignator,
+    otherwise: field.otherwise.fields,
+    above: [],
+  }
 }
 
 /** The labels that decide which entries are read, and how. */

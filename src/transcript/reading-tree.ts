@@ -1,6 +1,5 @@
 /** A plan's fields turned round: from the labels of a document to what is to be done with each. Made once for each plan. */
 
-import { designatorsByCase } from '../plan/entry-titles.ts'
 import type {
   ChoiceField,
   ListField,
@@ -18,10 +17,9 @@ import {
   yearStandIn,
 } from '../plan/view-labels.ts'
 import { parentForm } from '../text/designator.ts'
-import { EntryKinds } from './entry-kinds.ts'
+import { consumerOf, EntryKinds } from './entry-kinds.ts'
 import type { Layout } from './layout.ts'
 import { Notices } from './notices.ts'
-import { rowAboveRules } from './rows-above.ts'
 import { SectionTitles } from './section-titles.ts'
 import { type Spelling, SpellingStore } from './spellings.ts'
 
@@ -324,36 +322,6 @@ function addEntries(node: ReadingNode, field: ListField | ChoiceField): void {
     }),
   )
   for (const reader of readers) if (reader.kind === 'entries') reader.consumers.push(consumer)
-}
-
-function consumerOf(field: ListField | ChoiceField): EntriesConsumer {
-  if (field.kind === 'list') {
-    const { where, fields } = field
-    const none: ReadonlyMap<string, readonly PlanField[]> = new Map()
-    return {
-      where,
-      by: undefined,
-      cases: none,
-      byDesignator: none,
-      otherwise: fields,
-      above: rowAboveRules(fields),
-    }
-  }
-  const cases = new Map(field.cases.flatMap(each => each.texts.map(text => [text, each.fields] as const)))
-  const designators = designatorsByCase(field.cases)
-  const byDesignator = new Map(
-    field.cases.flatMap((each, index) =>
-      (designators[index] ?? []).map(designator => [designator, each.fields] as const),
-    ),
-  )
-  return {
-    where: field.where,
-    by: field.by,
-    cases,
-    byDesignator,
-    otherwise: field.otherwise.fields,
-    above: [],
-  }
 }
 
 function keepWhole(node: ReadingNode): ReadingNode {

@@ -4,10 +4,22 @@
  * transcript: what is unknown there is a section of its own.
  */
 import type { ReadingNode } from './reading-tree.ts'
+import type { Section } from './section.ts'
+import type { JsonObject } from './shape.ts'
 import { nowhere, type Spelling } from './spellings.ts'
 
 /** So deep may parts stand in parts. */
 export const deepestPart = 8
+
+/** A part of a section. */
+export interface Part {
+  readonly section: Section
+  readonly spelling: Spelling
+  readonly value: JsonObject
+  readonly node: ReadingNode
+  /** In how many parts it stands, itself counted. */
+  readonly depth: number
+}
 
 /** Whether unknown objects in the sections of `node` may be parts. */
 export function readsParts({ level, labels }: ReadingNode): boolean {
