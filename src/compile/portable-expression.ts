@@ -7,11 +7,12 @@ import { functionsCalled } from '../evaluate/functions-called.ts'
 import type { MappingPlan, PlanField } from '../plan/mapping-plan.ts'
 import { noticeLabel } from '../plan/view-labels.ts'
 import { wholeExpression } from '../plan/whole-expression.ts'
+import { ownersOf } from '../text/designator.ts'
 import { checkAmounts } from './portable/check-amounts.ts'
 import { portableFields } from './portable/derived-fields.ts'
 import { type Part, part } from './portable/part.ts'
 import { partsFor } from './portable/parts.ts'
-import { noticeTexts, ownersOf, sectionLabels } from './portable/section-labels.ts'
+import { noticeTexts, sectionLabels } from './portable/section-labels.ts'
 
 /**
  * The text of the expression. Evaluated on a parsed transcript it gives the data of the mapping as JSON: amounts as text with
@@ -29,7 +30,11 @@ export function portableExpression(plan: MappingPlan): string {
       'Every label that the mapping reads, section by section, and how.',
       JSON.stringify(sectionLabels(plan), null, 2),
     ),
-    part('owners', 'The forms whose schedules the transcript has.', JSON.stringify(ownersOf(plan))),
+    part(
+      'owners',
+      'The forms whose schedules the transcript has.',
+      JSON.stringify(ownersOf([...plan.forms, ...plan.family])),
+    ),
     ...(notices.length === 0
       ? []
       : [part('sentences', 'The sentences that say there is no data.', JSON.stringify(notices))]),

@@ -23,7 +23,7 @@ export interface Designation {
 export interface TitlePlace {
   /** The title of an entry may be a bare number, `W-2`. */
   readonly isEntry: boolean
-  /** The forms of the transcript, as `parentForm` gives them: a schedule is one of theirs unless it says otherwise. */
+  /** The forms of the transcript, as `ownersOf` gives them: a schedule is one of theirs unless it says otherwise. */
   readonly owners: readonly string[]
 }
 
@@ -114,8 +114,13 @@ export function designationOf(title: string, place: TitlePlace): Designation | u
   return bracketed?.words === '' ? { ...bracketed, words: wordsIn(words) } : undefined
 }
 
+/** The forms whose schedules a transcript of any of `forms` has. */
+export function ownersOf(forms: readonly string[]): readonly string[] {
+  return [...new Set(forms.map(parentForm))]
+}
+
 /** The form a schedule belongs to: individual returns have the same schedules. */
-export function parentForm(form: string): string {
+function parentForm(form: string): string {
   const number = numbersByJoint.form.get(joint(form)) ?? form
   return individualReturns.includes(number) ? '1040' : number
 }

@@ -16,7 +16,7 @@ import {
   yearLabel,
   yearStandIn,
 } from '../plan/view-labels.ts'
-import { parentForm } from '../text/designator.ts'
+import { ownersOf } from '../text/designator.ts'
 import { consumerOf, EntryKinds } from './entry-kinds.ts'
 import type { Layout } from './layout.ts'
 import { Notices } from './notices.ts'
@@ -152,8 +152,7 @@ export interface ReadingTree {
 export function readingTree(
   plan: Pick<MappingPlan, 'fields' | 'ignore'> & Partial<Pick<MappingPlan, 'forms' | 'family'>>,
 ): ReadingTree {
-  const owners = [...(plan.forms ?? []), ...(plan.family ?? [])].map(parentForm)
-  const root = emptyNode([...new Set(owners)], 0)
+  const root = emptyNode(ownersOf([...(plan.forms ?? []), ...(plan.family ?? [])]), 0)
   addFields(root, plan.fields)
   for (const { path, because } of plan.ignore) addIgnored(root, path, because)
   const texts = plan.fields.flatMap(field => (field.kind === 'notice' ? field.texts : []))

@@ -11,7 +11,7 @@ import type {
   PlanField,
 } from '../../plan/mapping-plan.ts'
 import { rowAboveLabel, wholeLabel } from '../../plan/view-labels.ts'
-import { type Designation, designationOf, parentForm } from '../../text/designator.ts'
+import { type Designation, designationOf, ownersOf } from '../../text/designator.ts'
 
 /** Labels to how they are read; `"*": "whole"` where the section is carried over too. */
 export interface SectionLabels {
@@ -63,15 +63,10 @@ export interface EntryReader {
 /** The labels of a whole transcript. What the mapping ignores is among them only where it matters: where a sentence is looked for. */
 export function sectionLabels(plan: MappingPlan): SectionLabels {
   const labels: SectionLabels = {}
-  const owners = ownersOf(plan)
+  const owners = ownersOf([...plan.forms, ...plan.family])
   addFields(labels, plan.fields, owners)
   if (noticeTexts(plan).length > 0) for (const { path } of plan.ignore) hold(labels, path, 'ignored', owners)
   return labels
-}
-
-/** The forms whose schedules a transcript has. */
-export function ownersOf({ forms, family }: Pick<MappingPlan, 'forms' | 'family'>): readonly string[] {
-  return [...new Set([...forms, ...family].map(parentForm))]
 }
 
 /** The sentences that say there is no data, in canonical form. */
