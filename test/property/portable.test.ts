@@ -152,7 +152,8 @@ function damaged(sample: Json, list: readonly Damage[]): Json {
       for (const [each] of inner) delete holder[each]
       holder[title] = { ...Object.fromEntries(inner), 'part 2': { [key]: structuredClone(present) } }
     }
-    if (kind === 'type' && holder !== document) holder[seed % 2 === 0 ? 'TYPE' : key] = types[seed % types.length] ?? ''
+    if (kind === 'type' && holder !== document)
+      holder[seed % 2 === 0 ? 'TYPE' : key] = types[seed % types.length] ?? ''
     if (kind === 'typeset') {
       delete holder[key]
       holder[`${key.replaceAll('-', ' - ').replaceAll(' AND ', ' & ')} . . .`] = present
