@@ -13,7 +13,14 @@ import type {
   PlanSource,
   ValueField,
 } from '../plan/mapping-plan.ts'
-import { designatorLabel, noticeLabel, rowAboveLabel, wholeLabel, yearLabel } from '../plan/view-labels.ts'
+import {
+  designatorLabel,
+  kindLabel,
+  noticeLabel,
+  rowAboveLabel,
+  wholeLabel,
+  yearLabel,
+} from '../plan/view-labels.ts'
 
 /** The expression over the view of a transcript that gives all fields but the derived ones. */
 export function emitBase(fields: readonly PlanField[]): string {
@@ -93,8 +100,7 @@ function emitGroup(field: GroupField, from: string, depth: number): string {
 /** A group's variable, told apart from the functions and variables that the expression itself uses. */
 function variableOf(name: string): string {
   const taken =
-    isNormalizerName(name) ||
-    ['label', 'whether', 'exists', 'merge', 'kind', 'designator', 'data'].includes(name)
+    isNormalizerName(name) || ['label', 'whether', 'exists', 'merge', 'kind', 'data'].includes(name)
   return taken ? `$${name}_` : `$${name}`
 }
 
@@ -107,16 +113,13 @@ function emitChoice(field: ChoiceField, from: string, depth: number): string {
   const pad = '  '.repeat(depth + 1)
   const branch = (name: string, fields: readonly PlanField[]): string =>
     object(fields, '$', depth + 1, `${quote(field.as)}: ${quote(name)}`)
-  const designators = designatorsByCase(field.cases)
-  const cases = field.cases.map((each, index) => {
-    const known = designators[index] ?? []
-    const byNumber = known.length === 0 ? '' : ` or $designator in ${JSON.stringify(known)}`
-    return `${pad}$kind in ${JSON.stringify(each.texts)}${byNumber} ? ${branch(each.name, each.fields)} :\n`
-  })
+  const cases = field.cases.map(
+    each => `${pad}$kind in ${JSON.stringify(each.texts)} ? ${branch(each.name, each.fields)} :\n`,
+  )
   const otherwise = `${pad}${branch(field.otherwise.name, field.otherwise.fields)}`
-  const ofText = `${pad}$kind := $label(${path('$', [field.by])});\n`
-  const ofNumber = `${pad}$designator := ${path('$', [designatorLabel(field.by)])};\n`
-  const kind = designators.some(each => each.length > 0) ? ofText + ofNumber : ofText
+  const byNumber = designatorsByCase(field.cases).some(each => each.length > 0)
+  const ofNumber = byNumber ? `${path('$', [kindLabel(field.by, field.name)])} ?? ` : ''
+  const kind = `${pad}$kind := ${ofNumber}$label(${path('$', [field.by])});\n`
   return `[${entries(field, from)}.(\n${kind}${cases.join('')}${otherwise}\n${'  '.repeat(depth)})]`
 }
 

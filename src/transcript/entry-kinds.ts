@@ -4,6 +4,7 @@
  */
 import { conditionDesignators, designatorsByCase, entryDesignation } from '../plan/entry-titles.ts'
 import type { ChoiceField, ListField, PlanCondition, PlanField } from '../plan/mapping-plan.ts'
+import { designatorLabel, kindLabel } from '../plan/view-labels.ts'
 import { canonicalLabel, canonicalText } from '../text/canonical-label.ts'
 import type { EntriesConsumer, ReadingNode } from './reading-tree.ts'
 import { rowAboveRules } from './rows-above.ts'
@@ -19,8 +20,12 @@ interface Said {
   readonly designator: TextOf
 }
 
-/** Makes what reads given fields and labels. */
-type NodeFor = (fields: readonly PlanField[], labels: readonly string[]) => ReadingNode
+/** Makes what reads given fields and labels; `names` are what the view may have besides. */
+export type NodeFor = (
+  fields: readonly PlanField[],
+  labels: readonly string[],
+  names: readonly string[],
+) => ReadingNode
 
 /** What follows for an entry from what it says. */
 export interface EntryKind {
@@ -33,8 +38,8 @@ export interface EntryKind {
 /** The kind of an entry, and what of it the expression needs besides. */
 export interface FoundKind {
   readonly kind: EntryKind
-  /** The designators that tell what it is, by the label under which it says so; `undefined` where its texts do. */
-  readonly designators: ReadonlyMap<string, string> | undefined
+  /** What tells what it is by designators, by its name in the view; `undefined` where its texts do. */
+  readonly named: ReadonlyMap<string, string> | undefined
   /** A label under which it says something that is at odds with itself: the number of one form and the words of another. */
   readonly atOddsBy: string | undefined
 }
@@ -71,7 +76,8 @@ export class EntryKinds {
     let branch = this.#root
     for (const each of this.#asked) branch = follow(branch, answerOf(each, said))
     branch.kind ??= this.#newKind(said)
-    return { kind: branch.kind, designators: found?.designators, atOddsBy: found?.atOddsBy }
+    const named = found === undefined ? undefined : namedIn(this.#consumers, said, found.designators)
+    return { kind: branch.kind, named, atOddsBy: found?.atOddsBy }
   }
 
   #newKind(said: Said): EntryKind {
@@ -81,10 +87,33 @@ export class EntryKinds {
       consumer => consumer.by !== undefined && caseOf(consumer, said) === undefined,
     )
     return {
-      node: accepting.length === 0 ? undefined : this.#nodeFor(fields, decidingLabels(this.#consumers)),
+      node:
+        accepting.length === 0
+          ? undefined
+          : this.#nodeFor(fields, decidingLabels(this.#consumers), namesOf(this.#consumers)),
       unknownBy: unknown?.by,
     }
   }
+}
+
+/** The names in the view of what tells what an entry is by designators. */
+function namesOf(consumers: readonly EntriesConsumer[]): readonly string[] {
+  const kinds = consumers.flatMap(each => (each.byDesignator.size === 0 ? [] : [each.kindLabel]))
+  return [...decidingLabels(consumers).map(designatorLabel), ...kinds]
+}
+
+function namedIn(
+  consumers: readonly EntriesConsumer[],
+  { text, designator }: Said,
+  designators: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const named = new Map([...designators].map(([label, value]) => [designatorLabel(label), value] as const))
+  for (const { by, cases, byDesignator, kindLabel } of consumers) {
+    if (by === undefined || cases.has(text(by) ?? '\n')) continue
+    const known = byDesignator.get(designator(by) ?? '')
+    if (known !== undefined) named.set(kindLabel, known)
+  }
+  return named
 }
 
 /** What the consumers know of the titles under one label. */
@@ -120,7 +149,7 @@ function titlesOf(consumers: readonly EntriesConsumer[]): readonly Titles[] {
 function foundTitles(
   titles: readonly Titles[],
   textOf: TextOf,
-): (Omit<FoundKind, 'kind'> & { readonly designators: ReadonlyMap<string, string> }) | undefined {
+): { readonly designators: ReadonlyMap<string, string>; readonly atOddsBy: string | undefined } | undefined {
   let designators: Map<string, string> | undefined
   let atOddsBy: string | undefined
   for (const { label, texts, designators: known, described } of titles) {
@@ -176,7 +205,7 @@ function caseOf({ by, cases, byDesignator }: EntriesConsumer, said: Said): reado
   const found = cases.get(said.text(by) ?? '\n')
   if (found !== undefined) return found
   const designator = said.designator(by)
-  return designator === undefined ? undefined : byDesignator.get(designator)
+  return designator === undefined ? undefined : cases.get(byDesignator.get(designator) ?? '\n')
 }
 
 /** The canonical text under a label of an entry, however that is printed; `undefined` where there is no text. */
@@ -192,12 +221,12 @@ export function textUnder(raw: JsonObject, label: string): string | undefined {
 export function consumerOf(field: ListField | ChoiceField): EntriesConsumer {
   if (field.kind === 'list') {
     const { where, fields } = field
-    const none: ReadonlyMap<string, readonly PlanField[]> = new Map()
     return {
       where,
       by: undefined,
-      cases: none,
-      byDesignator: none,
+      cases: new Map(),
+      byDesignator: new Map(),
+      kindLabel: '',
       otherwise: fields,
       above: rowAboveRules(fields),
     }
@@ -206,7 +235,7 @@ export function consumerOf(field: ListField | ChoiceField): EntriesConsumer {
   const designators = designatorsByCase(field.cases)
   const byDesignator = new Map(
     field.cases.flatMap((each, index) =>
-      (designators[index] ?? []).map(designator => [designator, each.fields] as const),
+      (designators[index] ?? []).map(designator => [designator, each.texts[0] ?? ''] as const),
     ),
   )
   return {
@@ -214,6 +243,7 @@ export function consumerOf(field: ListField | ChoiceField): EntriesConsumer {
     by: field.by,
     cases,
     byDesignator,
+    kindLabel: kindLabel(field.by, field.name),
     otherwise: field.otherwise.fields,
     above: [],
   }

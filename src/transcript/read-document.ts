@@ -3,7 +3,7 @@
  * The view has canonical labels, holds only what the mapping names, and is well shaped by construction: where a section
  * is expected there is an object or nothing. One walk in document order; unknown parts are walked without recursion.
  */
-import { designatorLabel, noticeLabel, wholeLabel } from '../plan/view-labels.ts'
+import { noticeLabel, wholeLabel } from '../plan/view-labels.ts'
 import { pointerTo } from '../text/json-pointer.ts'
 import { isPartTitle } from '../text/part-title.ts'
 import { quotedPath } from '../text/path-notation.ts'
@@ -322,7 +322,7 @@ class DocumentReader {
         this.#misshapen(value, 'an entry', place)
         return
       }
-      const { kind, designators, atOddsBy } = reader.kinds.of(label => textUnder(value, label))
+      const { kind, named, atOddsBy } = reader.kinds.of(label => textUnder(value, label))
       const { node, unknownBy } = kind
       if (atOddsBy !== undefined) this.#atOdds(`${atOddsBy} of this entry`, place)
       if (node === undefined) {
@@ -332,9 +332,8 @@ class DocumentReader {
       if (unknownBy !== undefined)
         this.#issues.push(issue('transcript/unknown-entry', { label: unknownBy }, { pointer: place }))
       const section = this.#object(value, node, place)
-      designators?.forEach((designator, label) => {
-        const position = node.positions.get(designatorLabel(label))
-        if (position !== undefined) section.values[position] = designator
+      named?.forEach((text, name) => {
+        section.set(name, text)
       })
       sections.push(section)
     })

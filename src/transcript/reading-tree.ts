@@ -8,16 +8,9 @@ import type {
   PlanField,
   RowAboveField,
 } from '../plan/mapping-plan.ts'
-import {
-  designatorLabel,
-  noticeLabel,
-  rowAboveLabel,
-  wholeLabel,
-  yearLabel,
-  yearStandIn,
-} from '../plan/view-labels.ts'
+import { noticeLabel, rowAboveLabel, wholeLabel, yearLabel, yearStandIn } from '../plan/view-labels.ts'
 import { ownersOf } from '../text/designator.ts'
-import { consumerOf, EntryKinds } from './entry-kinds.ts'
+import { consumerOf, EntryKinds, type NodeFor } from './entry-kinds.ts'
 import type { Layout } from './layout.ts'
 import { Notices } from './notices.ts'
 import { SectionTitles } from './section-titles.ts'
@@ -110,8 +103,9 @@ export interface EntriesConsumer {
   /** The label that decides the fields, and the fields by its canonical text; `otherwise` for any other, and without a choice. */
   readonly by: string | undefined
   readonly cases: ReadonlyMap<string, readonly PlanField[]>
-  /** The fields by the designator of that text, for texts that the mapping does not have. */
-  readonly byDesignator: ReadonlyMap<string, readonly PlanField[]>
+  /** One of those texts by its designator, for texts that are none of them, and the name under which the view then has it. */
+  readonly byDesignator: ReadonlyMap<string, string>
+  readonly kindLabel: string
   readonly otherwise: readonly PlanField[]
   /** Rules by which its entries belong to entries above them. */
   readonly above: readonly RowAboveField[]
@@ -190,17 +184,13 @@ function positionOf(node: ReadingNode, label: string): number {
   return node.blank.push(undefined) - 1
 }
 
-/** What makes what reads given fields of an entry, and the labels that decided for them. */
-function entryNodes(
-  owners: readonly string[],
-): (fields: readonly PlanField[], labels: readonly string[]) => ReadingNode {
-  return (fields, labels) => {
+/** What makes what reads given fields of an entry, the labels that decided for them, and what the view names besides. */
+function entryNodes(owners: readonly string[]): NodeFor {
+  return (fields, labels, names) => {
     const node = emptyNode(owners, 1)
     addFields(node, fields)
-    for (const label of labels) {
-      leafAt(node, [label])
-      positionOf(node, designatorLabel(label))
-    }
+    for (const label of labels) leafAt(node, [label])
+    for (const name of names) positionOf(node, name)
     return node
   }
 }

@@ -4,13 +4,12 @@
  */
 import { empty, type Normalizer, type Reading, Refusal } from '../normalize/definition.ts'
 import { isNormalizerName, normalizers } from '../normalize/registry.ts'
-import { conditionDesignators, designatorsByCase } from '../plan/entry-titles.ts'
+import { conditionDesignators } from '../plan/entry-titles.ts'
 import type {
   ChoiceField,
   DerivedField,
   KeptField,
   ListField,
-  PlanCase,
   PlanCondition,
   PlanField,
   PlanSource,
@@ -18,7 +17,7 @@ import type {
   ValueField,
   WhetherField,
 } from '../plan/mapping-plan.ts'
-import { designatorLabel, rowAboveLabel, wholeLabel } from '../plan/view-labels.ts'
+import { designatorLabel, kindLabel, rowAboveLabel, wholeLabel } from '../plan/view-labels.ts'
 import { canonicalText } from '../text/canonical-label.ts'
 import { pointerTo } from '../text/json-pointer.ts'
 import type { ReadDocument } from './read-document.ts'
@@ -185,16 +184,10 @@ class Tracer {
   }
 
   #choice(field: ChoiceField, entry: Section, path: string): void {
-    const text = textUnder(entry, field.by)
-    const designator = entry.get(designatorLabel(field.by))
-    const byNumber = (): PlanCase | undefined =>
-      typeof designator !== 'string'
-        ? undefined
-        : field.cases[designatorsByCase(field.cases).findIndex(each => each.includes(designator))]
+    const byNumber = entry.get(kindLabel(field.by, field.name))
+    const text = typeof byNumber === 'string' ? byNumber : textUnder(entry, field.by)
     const chosen =
-      field.cases.find(each => text !== undefined && each.texts.includes(text)) ??
-      byNumber() ??
-      field.otherwise
+      field.cases.find(each => text !== undefined && each.texts.includes(text)) ?? field.otherwise
     const raw = entry.get(field.by)
     const pointer = pointerUnder(entry, [field.by])
     const isRead = pointer !== undefined && raw !== wrongShape && !this.#isUnmapped(pointer)

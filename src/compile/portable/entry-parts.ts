@@ -29,6 +29,19 @@ export const entryParts: readonly Part[] = [
 }`,
   ),
   part(
+    'kindsIn',
+    'For each choice that knows an entry by its designator a text of the case that it is of, under the name that this has in the view.',
+    raw`function($entry, $readers) {(
+  $designators := $designatorsIn($entry, $readers);
+  $merge([$designators, $map($readers, function($reader) {(
+    $number := $exists($reader.by) ? $lookup($designators, "*DESIGNATOR " & $reader.by);
+    $text := $exists($number) ? $textUnder($entry, $reader.by);
+    $case := $exists($number) ? $filter($reader.cases, function($each) { $number in $each.designators })[0];
+    $exists($case) and $not($text in $reader.cases.texts) ? {$reader.name: $case.texts[0]}
+  )})])
+)}`,
+  ),
+  part(
     'labelsFor',
     'The labels by which one reader reads an entry; nothing where the entry does not meet its conditions.',
     raw`function($entry, $reader, $designators) {(

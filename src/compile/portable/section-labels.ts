@@ -10,7 +10,7 @@ import type {
   PlanCondition,
   PlanField,
 } from '../../plan/mapping-plan.ts'
-import { rowAboveLabel, wholeLabel } from '../../plan/view-labels.ts'
+import { kindLabel, rowAboveLabel, wholeLabel } from '../../plan/view-labels.ts'
 import { type Designation, designationOf, ownersOf } from '../../text/designator.ts'
 
 /** Labels to how they are read; `"*": "whole"` where the section is carried over too. */
@@ -40,6 +40,8 @@ interface Title {
 export interface EntryReader {
   readonly where: readonly (PlanCondition & { readonly designators: readonly string[] })[]
   readonly by?: string
+  /** The name in the view of the text that an entry known by its designator stands for. */
+  readonly name?: string
   readonly cases: readonly {
     readonly texts: readonly string[]
     readonly designators: readonly string[]
@@ -140,7 +142,14 @@ function addReader(readers: EntryReader[], field: ListField | ChoiceField, owner
       cases.flatMap(each => each.texts),
     )
     const otherwise = labelsOf(field.otherwise.fields, owners)
-    readers.push({ where, by, cases, otherwise, titles: [...conditions, choice] })
+    readers.push({
+      where,
+      by,
+      name: kindLabel(by, field.name),
+      cases,
+      otherwise,
+      titles: [...conditions, choice],
+    })
   }
   const deciding = readers.flatMap(reader => [
     ...reader.where.map(each => each.label),

@@ -139,7 +139,7 @@ export const viewParts: readonly Part[] = [
   $kind = "entries" ? ($exists($value) ? $withRowsAbove([
     $map($objects($value), function($entry) {(
       $labels := $labelsOf($entry, $reader.entries);
-      $exists($labels) ? $merge([$viewOf($entry, $labels, 1), $designatorsIn($entry, $reader.entries)])
+      $exists($labels) ? $merge([$viewOf($entry, $labels, 1), $kindsIn($entry, $reader.entries)])
     )})
   ], $reader.entries.above))
 )}`,

@@ -10,6 +10,7 @@ const listed = (where: EntriesConsumer['where'], name = 'all'): EntriesConsumer 
   by: undefined,
   cases: new Map(),
   byDesignator: new Map(),
+  kindLabel: '',
   otherwise: fieldsNamed(name),
   above: [],
 })
@@ -60,7 +61,8 @@ describe('a choice', () => {
       ['W-2', wages],
       ['FORM 1099-INT', fieldsNamed('interest')],
     ]),
-    byDesignator: new Map([['FORM W-2', wages]]),
+    byDesignator: new Map([['FORM W-2', 'W-2']]),
+    kindLabel: '*KIND TYPE entries',
     otherwise: fieldsNamed('other'),
     above: [],
   }
