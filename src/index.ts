@@ -20,6 +20,6 @@ export {
 } from './mapper/map-transcript.ts'
 export type { CallbackOptions, MapOptions, Mapper } from './mapper/mapper.ts'
 export type { Issue } from './transcript/issue.ts'
-export type { Ignored } from './transcript/read-document.ts'
+export type { Ignored } from './transcript/leaf-account.ts'
 export type { FieldState, LineageEntry, LineageSource } from './transcript/trace.ts'
 export { TranscriptResult } from './transcript/transcript-result.ts'

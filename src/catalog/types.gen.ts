@@ -88,7 +88,7 @@ export interface Actr1040Data {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -192,7 +192,7 @@ export interface Actr1041Data {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -286,7 +286,7 @@ export interface Actr1065Data {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -380,7 +380,7 @@ export interface Actr1120Data {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -474,7 +474,7 @@ export interface Actr1120SData {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -568,7 +568,7 @@ export interface Actr720Data {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -662,7 +662,7 @@ export interface Actr940Data {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -752,7 +752,7 @@ export interface Actr941Data {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -842,7 +842,7 @@ export interface Actr943Data {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -932,7 +932,7 @@ export interface Actr944Data {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -1022,7 +1022,7 @@ export interface Actr945Data {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -1116,7 +1116,7 @@ export interface Actr990Data {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -1210,7 +1210,7 @@ export interface ActrCivilPenaltyData {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -1304,7 +1304,7 @@ export interface ActrGeneralData {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -1398,7 +1398,7 @@ export interface Reca1040Data {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -1473,7 +1473,7 @@ export interface Reca1040Data {
   }
   /** Income by kind, as filed and as computed by the IRS. */
   readonly income: {
-    /** Wages in total; Form 1040 line 1z (2022-2023), line 1 (2021). From "TOTAL WAGES" or "WAGES, SALARIES, TIPS, ETC" or "WAGES, SALARIES, TIPS, ETC.". */
+    /** Wages in total; Form 1040 line 1z (2022-2023), line 1 (2021). From "TOTAL WAGES" or "WAGES, SALARIES, TIPS, ETC". */
     readonly wages: Decimal | null
     /** Wages shown on Forms W-2; Form 1040 line 1a (2022-2023). From "FORM W-2 WAGES". */
     readonly formW2Wages: Decimal | null
@@ -1665,9 +1665,9 @@ export interface Reca1040Data {
     readonly excessAdvancePremiumTaxCreditRepayment: Decimal | null
     /** As verified by the IRS. From "EXCESS ADVANCE PREMIUM TAX CREDIT REPAYMENT VERIFIED AMOUNT". */
     readonly excessAdvancePremiumTaxCreditRepaymentVerified: Decimal | null
-    /** Child and dependent care; Schedule 3 line 2 (2021-2023). From "CHILD & DEPENDENT CARE CREDIT". */
+    /** Child and dependent care; Schedule 3 line 2 (2021-2023). From "CHILD AND DEPENDENT CARE CREDIT". */
     readonly childAndDependentCareCredit: Decimal | null
-    /** As computed by the IRS. From "CHILD & DEPENDENT CARE CREDIT PER COMPUTER". */
+    /** As computed by the IRS. From "CHILD AND DEPENDENT CARE CREDIT PER COMPUTER". */
     readonly childAndDependentCareCreditPerComputer: Decimal | null
     /** Elderly or disabled; Schedule 3 line 6d (2021-2023). From "CREDIT FOR ELDERLY AND DISABLED". */
     readonly elderlyAndDisabledCredit: Decimal | null
@@ -1809,7 +1809,7 @@ export interface Reca1040Data {
     readonly earnedIncomeCreditNontaxableCombatPay: Decimal | null
     /** Combat pay that counts for the additional child tax credit. From "SCHEDULE 8812 NONTAXABLE COMBAT PAY". */
     readonly schedule8812NontaxableCombatPay: Decimal | null
-    /** Social security tax withheld in excess; Schedule 3 line 11 (2021-2023). From "EXCESS SOCIAL SECURITY & RRTA TAX WITHHELD". */
+    /** Social security tax withheld in excess; Schedule 3 line 11 (2021-2023). From "EXCESS SOCIAL SECURITY AND RRTA TAX WITHHELD". */
     readonly excessSocialSecurityTaxWithheld: Decimal | null
     /** Social security and Medicare tax withheld, for the additional child tax credit. From "SCHEDULE 8812 TOT SS/MEDICARE WITHHELD". */
     readonly schedule8812SocialSecurityAndMedicareWithheld: Decimal | null
@@ -2086,7 +2086,7 @@ export interface Reca1040Data {
     readonly rentalAndRoyaltyIncome: Decimal | null
     /** Properties with losses; line 25 (2021-2023). From "RENTAL AND ROYALTY LOSSES". */
     readonly rentalAndRoyaltyLosses: Decimal | null
-    /** As computed by the IRS. From "RENT & ROYALTY INCOME/LOSS PER COMPUTER". */
+    /** As computed by the IRS. From "RENT AND ROYALTY INCOME/LOSS PER COMPUTER". */
     readonly rentalAndRoyaltyIncomeOrLossPerComputer: Decimal | null
     /** Partnerships and S corporations, losses of active owners. From "PARTNERSHIP/S-CORP NONPASSIVE LOSS". */
     readonly partnershipSCorporationNonpassiveLoss: Decimal | null
@@ -2108,7 +2108,7 @@ export interface Reca1040Data {
     readonly netFarmRentalIncomeOrLoss: Decimal | null
     /** Income or loss of Schedule E in total, as computed by the IRS; line 41 (2021-2023). From "SCHEDULE E INCOME OR LOSS PER COMPUTER". */
     readonly scheduleEIncomeOrLossPerComputer: Decimal | null
-    /** Gross farming and fishing income; line 42 (2021-2023). From "GROSS FARMING & FISHING INCOME". */
+    /** Gross farming and fishing income; line 42 (2021-2023). From "GROSS FARMING AND FISHING INCOME". */
     readonly grossFarmingAndFishingIncome: Decimal | null
   }[]
   /** Farms, one entry for each. */
@@ -2156,7 +2156,7 @@ export interface Reca1040Data {
     readonly totalNetEarningsPerComputer: Decimal | null
     /** Church employee income. From "TENTATIVE CHURCH EARNINGS". */
     readonly tentativeChurchEarnings: Decimal | null
-    /** Wages already under social security or railroad tax. From "TOTAL SOC SEC & RR WAGES". */
+    /** Wages already under social security or railroad tax. From "TOTAL SOC SEC AND RR WAGES". */
     readonly totalSocialSecurityAndRailroadWages: Decimal | null
     /** Social security part of the tax, as computed by the IRS. From "SE SS TAX COMPUTER" or "SELF-EMPLOYMENT SOCIAL SECURITY TAX COMPUTER". */
     readonly socialSecurityTaxPerComputer: Decimal | null
@@ -2201,23 +2201,23 @@ export interface Reca1040Data {
   }[]
   /** Education credits, one entry for each printing. */
   readonly form8863: readonly {
-    /** Social security number of the student. From "STUDENT SSN" or "PART II"."STUDENT SSN" or "PART III"."STUDENT SSN" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT SSN". */
+    /** Social security number of the student. From "STUDENT SSN" or "PART II"."STUDENT SSN" or "PART III"."STUDENT SSN" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT SSN". */
     readonly studentTaxId: string | null
-    /** Name control of the student. From "STUDENT NAME CONTROL" or "PART II"."STUDENT NAME CONTROL" or "PART III"."STUDENT NAME CONTROL" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT NAME CONTROL". */
+    /** Name control of the student. From "STUDENT NAME CONTROL" or "PART II"."STUDENT NAME CONTROL" or "PART III"."STUDENT NAME CONTROL" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT NAME CONTROL". */
     readonly studentNameControl: string | null
-    /** As computed by the IRS. From "GROSS EDUCATION CR PER COMPUTER" or "PART II"."GROSS EDUCATION CR PER COMPUTER" or "PART III"."GROSS EDUCATION CR PER COMPUTER" or "PART II--NONREFUNDABLE EDUCATION CREDITS"."GROSS EDUCATION CR PER COMPUTER" or "PART III--ALLOWABLE EDUCATION CREDITS"."GROSS EDUCATION CR PER COMPUTER". */
+    /** As computed by the IRS. From "GROSS EDUCATION CR PER COMPUTER" or "PART II"."GROSS EDUCATION CR PER COMPUTER" or "PART III"."GROSS EDUCATION CR PER COMPUTER" or "PART II-NONREFUNDABLE EDUCATION CREDITS"."GROSS EDUCATION CR PER COMPUTER" or "PART III-ALLOWABLE EDUCATION CREDITS"."GROSS EDUCATION CR PER COMPUTER". */
     readonly grossEducationCreditPerComputer: Decimal | null
-    /** Education credits in total. From "TOTAL EDUCATION CREDIT AMOUNT" or "PART II"."TOTAL EDUCATION CREDIT AMOUNT" or "PART III"."TOTAL EDUCATION CREDIT AMOUNT" or "PART II--NONREFUNDABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT" or "PART III--ALLOWABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT". */
+    /** Education credits in total. From "TOTAL EDUCATION CREDIT AMOUNT" or "PART II"."TOTAL EDUCATION CREDIT AMOUNT" or "PART III"."TOTAL EDUCATION CREDIT AMOUNT" or "PART II-NONREFUNDABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT" or "PART III-ALLOWABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT". */
     readonly totalEducationCredit: Decimal | null
-    /** As computed by the IRS. From "TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II--NONREFUNDABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III--ALLOWABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER". */
+    /** As computed by the IRS. From "TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II-NONREFUNDABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III-ALLOWABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER". */
     readonly totalEducationCreditPerComputer: Decimal | null
-    /** Part of the credit that is paid out. From "REFUNDABLE EDUCATION CREDIT" or "PART II"."REFUNDABLE EDUCATION CREDIT" or "PART III"."REFUNDABLE EDUCATION CREDIT" or "PART III--ALLOWABLE EDUCATION CREDITS"."REFUNDABLE EDUCATION CREDIT". */
+    /** Part of the credit that is paid out. From "REFUNDABLE EDUCATION CREDIT" or "PART II"."REFUNDABLE EDUCATION CREDIT" or "PART III"."REFUNDABLE EDUCATION CREDIT" or "PART III-ALLOWABLE EDUCATION CREDITS"."REFUNDABLE EDUCATION CREDIT". */
     readonly refundableEducationCredit: Decimal | null
-    /** Credit already claimed in four earlier years; a 1 may be a number of years and says neither. From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III"."HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
+    /** Credit already claimed in four earlier years; a 1 may be a number of years and says neither. From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III"."HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
     readonly priorYearsClaimed: { readonly text: string; readonly value: boolean | null } | null
-    /** At least a half-time student. From "HALF TIME STUDENT" or "PART III"."HALF TIME STUDENT" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."HALF TIME STUDENT". */
+    /** At least a half-time student. From "HALF TIME STUDENT" or "PART III"."HALF TIME STUDENT" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."HALF TIME STUDENT". */
     readonly halfTimeStudent: { readonly text: string; readonly value: boolean | null } | null
-    /** Convicted of a drug felony. From "FELONY CONVICTION" or "PART III"."FELONY CONVICTION" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."FELONY CONVICTION". */
+    /** Convicted of a drug felony. From "FELONY CONVICTION" or "PART III"."FELONY CONVICTION" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."FELONY CONVICTION". */
     readonly felonyConviction: { readonly text: string; readonly value: boolean | null } | null
   }[]
   /** What the paid preparer checked, one entry for each printing. */
@@ -2448,7 +2448,7 @@ export interface Reca1041Data {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -2601,7 +2601,7 @@ export interface Reca1065Data {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -2882,7 +2882,7 @@ export interface Reca1120Data {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -3152,7 +3152,7 @@ export interface Reca1120SData {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -3425,7 +3425,7 @@ export interface Reca940Data {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -3517,7 +3517,7 @@ export interface Reca941Data {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -3609,7 +3609,7 @@ export interface Reca943Data {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -3701,7 +3701,7 @@ export interface Reca944Data {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -3793,7 +3793,7 @@ export interface RecaGeneralData {
     readonly accruedPenalty: Decimal | null
     /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** The filed return in short. */
@@ -3924,7 +3924,7 @@ export interface Retr1040Data {
   }
   /** Income by kind, as filed and as computed by the IRS. */
   readonly income: {
-    /** Wages in total; Form 1040 line 1z (2022-2023), line 1 (2021). From "TOTAL WAGES" or "WAGES, SALARIES, TIPS, ETC" or "WAGES, SALARIES, TIPS, ETC.". */
+    /** Wages in total; Form 1040 line 1z (2022-2023), line 1 (2021). From "TOTAL WAGES" or "WAGES, SALARIES, TIPS, ETC". */
     readonly wages: Decimal | null
     /** Wages shown on Forms W-2; Form 1040 line 1a (2022-2023). From "FORM W-2 WAGES". */
     readonly formW2Wages: Decimal | null
@@ -4116,9 +4116,9 @@ export interface Retr1040Data {
     readonly excessAdvancePremiumTaxCreditRepayment: Decimal | null
     /** As verified by the IRS. From "EXCESS ADVANCE PREMIUM TAX CREDIT REPAYMENT VERIFIED AMOUNT". */
     readonly excessAdvancePremiumTaxCreditRepaymentVerified: Decimal | null
-    /** Child and dependent care; Schedule 3 line 2 (2021-2023). From "CHILD & DEPENDENT CARE CREDIT". */
+    /** Child and dependent care; Schedule 3 line 2 (2021-2023). From "CHILD AND DEPENDENT CARE CREDIT". */
     readonly childAndDependentCareCredit: Decimal | null
-    /** As computed by the IRS. From "CHILD & DEPENDENT CARE CREDIT PER COMPUTER". */
+    /** As computed by the IRS. From "CHILD AND DEPENDENT CARE CREDIT PER COMPUTER". */
     readonly childAndDependentCareCreditPerComputer: Decimal | null
     /** Elderly or disabled; Schedule 3 line 6d (2021-2023). From "CREDIT FOR ELDERLY AND DISABLED". */
     readonly elderlyAndDisabledCredit: Decimal | null
@@ -4260,7 +4260,7 @@ export interface Retr1040Data {
     readonly earnedIncomeCreditNontaxableCombatPay: Decimal | null
     /** Combat pay that counts for the additional child tax credit. From "SCHEDULE 8812 NONTAXABLE COMBAT PAY". */
     readonly schedule8812NontaxableCombatPay: Decimal | null
-    /** Social security tax withheld in excess; Schedule 3 line 11 (2021-2023). From "EXCESS SOCIAL SECURITY & RRTA TAX WITHHELD". */
+    /** Social security tax withheld in excess; Schedule 3 line 11 (2021-2023). From "EXCESS SOCIAL SECURITY AND RRTA TAX WITHHELD". */
     readonly excessSocialSecurityTaxWithheld: Decimal | null
     /** Social security and Medicare tax withheld, for the additional child tax credit. From "SCHEDULE 8812 TOT SS/MEDICARE WITHHELD". */
     readonly schedule8812SocialSecurityAndMedicareWithheld: Decimal | null
@@ -4537,7 +4537,7 @@ export interface Retr1040Data {
     readonly rentalAndRoyaltyIncome: Decimal | null
     /** Properties with losses; line 25 (2021-2023). From "RENTAL AND ROYALTY LOSSES". */
     readonly rentalAndRoyaltyLosses: Decimal | null
-    /** As computed by the IRS. From "RENT & ROYALTY INCOME/LOSS PER COMPUTER". */
+    /** As computed by the IRS. From "RENT AND ROYALTY INCOME/LOSS PER COMPUTER". */
     readonly rentalAndRoyaltyIncomeOrLossPerComputer: Decimal | null
     /** Partnerships and S corporations, losses of active owners. From "PARTNERSHIP/S-CORP NONPASSIVE LOSS". */
     readonly partnershipSCorporationNonpassiveLoss: Decimal | null
@@ -4559,7 +4559,7 @@ export interface Retr1040Data {
     readonly netFarmRentalIncomeOrLoss: Decimal | null
     /** Income or loss of Schedule E in total, as computed by the IRS; line 41 (2021-2023). From "SCHEDULE E INCOME OR LOSS PER COMPUTER". */
     readonly scheduleEIncomeOrLossPerComputer: Decimal | null
-    /** Gross farming and fishing income; line 42 (2021-2023). From "GROSS FARMING & FISHING INCOME". */
+    /** Gross farming and fishing income; line 42 (2021-2023). From "GROSS FARMING AND FISHING INCOME". */
     readonly grossFarmingAndFishingIncome: Decimal | null
   }[]
   /** Farms, one entry for each. */
@@ -4607,7 +4607,7 @@ export interface Retr1040Data {
     readonly totalNetEarningsPerComputer: Decimal | null
     /** Church employee income. From "TENTATIVE CHURCH EARNINGS". */
     readonly tentativeChurchEarnings: Decimal | null
-    /** Wages already under social security or railroad tax. From "TOTAL SOC SEC & RR WAGES". */
+    /** Wages already under social security or railroad tax. From "TOTAL SOC SEC AND RR WAGES". */
     readonly totalSocialSecurityAndRailroadWages: Decimal | null
     /** Social security part of the tax, as computed by the IRS. From "SE SS TAX COMPUTER" or "SELF-EMPLOYMENT SOCIAL SECURITY TAX COMPUTER". */
     readonly socialSecurityTaxPerComputer: Decimal | null
@@ -4652,23 +4652,23 @@ export interface Retr1040Data {
   }[]
   /** Education credits, one entry for each printing. */
   readonly form8863: readonly {
-    /** Social security number of the student. From "STUDENT SSN" or "PART II"."STUDENT SSN" or "PART III"."STUDENT SSN" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT SSN". */
+    /** Social security number of the student. From "STUDENT SSN" or "PART II"."STUDENT SSN" or "PART III"."STUDENT SSN" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT SSN". */
     readonly studentTaxId: string | null
-    /** Name control of the student. From "STUDENT NAME CONTROL" or "PART II"."STUDENT NAME CONTROL" or "PART III"."STUDENT NAME CONTROL" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT NAME CONTROL". */
+    /** Name control of the student. From "STUDENT NAME CONTROL" or "PART II"."STUDENT NAME CONTROL" or "PART III"."STUDENT NAME CONTROL" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT NAME CONTROL". */
     readonly studentNameControl: string | null
-    /** As computed by the IRS. From "GROSS EDUCATION CR PER COMPUTER" or "PART II"."GROSS EDUCATION CR PER COMPUTER" or "PART III"."GROSS EDUCATION CR PER COMPUTER" or "PART II--NONREFUNDABLE EDUCATION CREDITS"."GROSS EDUCATION CR PER COMPUTER" or "PART III--ALLOWABLE EDUCATION CREDITS"."GROSS EDUCATION CR PER COMPUTER". */
+    /** As computed by the IRS. From "GROSS EDUCATION CR PER COMPUTER" or "PART II"."GROSS EDUCATION CR PER COMPUTER" or "PART III"."GROSS EDUCATION CR PER COMPUTER" or "PART II-NONREFUNDABLE EDUCATION CREDITS"."GROSS EDUCATION CR PER COMPUTER" or "PART III-ALLOWABLE EDUCATION CREDITS"."GROSS EDUCATION CR PER COMPUTER". */
     readonly grossEducationCreditPerComputer: Decimal | null
-    /** Education credits in total. From "TOTAL EDUCATION CREDIT AMOUNT" or "PART II"."TOTAL EDUCATION CREDIT AMOUNT" or "PART III"."TOTAL EDUCATION CREDIT AMOUNT" or "PART II--NONREFUNDABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT" or "PART III--ALLOWABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT". */
+    /** Education credits in total. From "TOTAL EDUCATION CREDIT AMOUNT" or "PART II"."TOTAL EDUCATION CREDIT AMOUNT" or "PART III"."TOTAL EDUCATION CREDIT AMOUNT" or "PART II-NONREFUNDABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT" or "PART III-ALLOWABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT". */
     readonly totalEducationCredit: Decimal | null
-    /** As computed by the IRS. From "TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II--NONREFUNDABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III--ALLOWABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER". */
+    /** As computed by the IRS. From "TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II-NONREFUNDABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III-ALLOWABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER". */
     readonly totalEducationCreditPerComputer: Decimal | null
-    /** Part of the credit that is paid out. From "REFUNDABLE EDUCATION CREDIT" or "PART II"."REFUNDABLE EDUCATION CREDIT" or "PART III"."REFUNDABLE EDUCATION CREDIT" or "PART III--ALLOWABLE EDUCATION CREDITS"."REFUNDABLE EDUCATION CREDIT". */
+    /** Part of the credit that is paid out. From "REFUNDABLE EDUCATION CREDIT" or "PART II"."REFUNDABLE EDUCATION CREDIT" or "PART III"."REFUNDABLE EDUCATION CREDIT" or "PART III-ALLOWABLE EDUCATION CREDITS"."REFUNDABLE EDUCATION CREDIT". */
     readonly refundableEducationCredit: Decimal | null
-    /** Credit already claimed in four earlier years; a 1 may be a number of years and says neither. From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III"."HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
+    /** Credit already claimed in four earlier years; a 1 may be a number of years and says neither. From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III"."HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
     readonly priorYearsClaimed: { readonly text: string; readonly value: boolean | null } | null
-    /** At least a half-time student. From "HALF TIME STUDENT" or "PART III"."HALF TIME STUDENT" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."HALF TIME STUDENT". */
+    /** At least a half-time student. From "HALF TIME STUDENT" or "PART III"."HALF TIME STUDENT" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."HALF TIME STUDENT". */
     readonly halfTimeStudent: { readonly text: string; readonly value: boolean | null } | null
-    /** Convicted of a drug felony. From "FELONY CONVICTION" or "PART III"."FELONY CONVICTION" or "PART III--STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."FELONY CONVICTION". */
+    /** Convicted of a drug felony. From "FELONY CONVICTION" or "PART III"."FELONY CONVICTION" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."FELONY CONVICTION". */
     readonly felonyConviction: { readonly text: string; readonly value: boolean | null } | null
   }[]
   /** What the paid preparer checked, one entry for each printing. */
@@ -5797,7 +5797,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
         readonly taxId: string | null
       }
       /** Who was paid. */
@@ -5814,7 +5814,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
       /** Interest other than on savings bonds and Treasury obligations; box 1. From ITEMS."INTEREST". */
@@ -5872,7 +5872,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -5889,7 +5889,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** All ordinary dividends; box 1a. From ITEMS."ORDINARY DIVIDEND" or ITEMS."ORDINARY DIVIDENDS" or ITEMS."TOTAL ORDINARY DIVIDENDS". */
@@ -5955,7 +5955,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
         readonly taxId: string | null
       }
       /** Who was paid. */
@@ -5972,7 +5972,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
       /** Gross distribution; box 1. From ITEMS."GROSS DISTRIBUTION". */
@@ -6030,7 +6030,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
         readonly taxId: string | null
       }
       /** Who was paid. */
@@ -6047,7 +6047,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
       /** Rents; box 1. From ITEMS."RENTS". */
@@ -6107,7 +6107,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
         readonly taxId: string | null
       }
       /** Who was paid. */
@@ -6124,7 +6124,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
       /** Pay for work as no employee; box 1. From ITEMS."NON-EMPLOYEE COMPENSATION" or ITEMS."NONEMPLOYEE COMPENSATION". */
@@ -6158,7 +6158,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
         readonly taxId: string | null
       }
       /** Who was paid. */
@@ -6175,7 +6175,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
       /** Unemployment compensation; box 1. From ITEMS."UNEMPLOYMENT COMPENSATION". */
@@ -6221,7 +6221,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
         readonly taxId: string | null
       }
       /** Who was paid. */
@@ -6238,7 +6238,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
       /** What was sold; box 1a. From ITEMS."DESCRIPTION". */
@@ -6298,7 +6298,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -6315,7 +6315,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Day it was acquired. From ITEMS."DATE ACQUIRED". */
@@ -6351,7 +6351,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -6368,7 +6368,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Gross amount of all payments; box 1a. From ITEMS."GROSS AMOUNT OF PAYMENT CARD/THIRD PARTY TRANSACTIONS" or ITEMS."GROSS AMOUNT". */
@@ -6432,7 +6432,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -6449,7 +6449,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Day of the sale; box 1. From ITEMS."DATE OF CLOSING". */
@@ -6485,7 +6485,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -6502,7 +6502,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Day of the event that canceled the debt; box 1. From ITEMS."DATE CANCELED" or ITEMS."DATE OF IDENTIFIABLE EVENT". */
@@ -6542,7 +6542,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -6559,7 +6559,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Day the lender took it over or knew it was abandoned; box 1. From ITEMS."DATE OF ACQUISITION OR ABANDONMENT". */
@@ -6595,7 +6595,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -6612,7 +6612,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Original issue discount of the year; box 1. From ITEMS."ORIGINAL ISSUE DISCOUNT". */
@@ -6652,7 +6652,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -6669,7 +6669,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Patronage dividends; box 1. From ITEMS."PATRONAGE DIVIDENDS". */
@@ -6705,7 +6705,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -6722,7 +6722,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Gross distribution; box 1. From ITEMS."GROSS DISTRIBUTION" or ITEMS."GROSS DISTRIBUTIONS". */
@@ -6756,7 +6756,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -6773,7 +6773,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Gross distribution; box 1. From ITEMS."MSA GROSS DISTRIBUTIONS" or ITEMS."GROSS DISTRIBUTION". */
@@ -6809,7 +6809,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -6826,7 +6826,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Long-term care benefits paid; box 1. From ITEMS."GROSS LONG-TERM CARE BENEFITS PAID" or ITEMS."GROSS BENEFITS" or ITEMS."GROSS LONG TERM CARE BENEFITS PAID". */
@@ -6856,7 +6856,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
         readonly taxId: string | null
       }
       /** Who was paid. */
@@ -6873,7 +6873,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
       /** Benefits paid in the year; box 3. From ITEMS."PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)" or ITEMS."PENSIONS AND ANNUITIES". */
@@ -6918,7 +6918,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -6935,7 +6935,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Benefits paid in the year. From ITEMS."PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)". */
@@ -7311,7 +7311,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -7328,7 +7328,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Winnings; box 1. From ITEMS."GROSS WINNINGS". */
@@ -7751,7 +7751,7 @@ export interface WaidGeneralData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
       /** Kind of income; box 1. From ITEMS."INCOME CODE". */
@@ -7982,7 +7982,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
         readonly taxId: string | null
       }
       /** Who was paid. */
@@ -7999,7 +7999,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
       /** Interest other than on savings bonds and Treasury obligations; box 1. From ITEMS."INTEREST". */
@@ -8057,7 +8057,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -8074,7 +8074,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** All ordinary dividends; box 1a. From ITEMS."ORDINARY DIVIDEND" or ITEMS."ORDINARY DIVIDENDS" or ITEMS."TOTAL ORDINARY DIVIDENDS". */
@@ -8140,7 +8140,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
         readonly taxId: string | null
       }
       /** Who was paid. */
@@ -8157,7 +8157,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
       /** Gross distribution; box 1. From ITEMS."GROSS DISTRIBUTION". */
@@ -8215,7 +8215,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
         readonly taxId: string | null
       }
       /** Who was paid. */
@@ -8232,7 +8232,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
       /** Rents; box 1. From ITEMS."RENTS". */
@@ -8292,7 +8292,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
         readonly taxId: string | null
       }
       /** Who was paid. */
@@ -8309,7 +8309,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
       /** Pay for work as no employee; box 1. From ITEMS."NON-EMPLOYEE COMPENSATION" or ITEMS."NONEMPLOYEE COMPENSATION". */
@@ -8343,7 +8343,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
         readonly taxId: string | null
       }
       /** Who was paid. */
@@ -8360,7 +8360,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
       /** Unemployment compensation; box 1. From ITEMS."UNEMPLOYMENT COMPENSATION". */
@@ -8406,7 +8406,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
         readonly taxId: string | null
       }
       /** Who was paid. */
@@ -8423,7 +8423,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
       /** What was sold; box 1a. From ITEMS."DESCRIPTION". */
@@ -8483,7 +8483,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -8500,7 +8500,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Day it was acquired. From ITEMS."DATE ACQUIRED". */
@@ -8536,7 +8536,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -8553,7 +8553,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Gross amount of all payments; box 1a. From ITEMS."GROSS AMOUNT OF PAYMENT CARD/THIRD PARTY TRANSACTIONS" or ITEMS."GROSS AMOUNT". */
@@ -8617,7 +8617,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -8634,7 +8634,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Day of the sale; box 1. From ITEMS."DATE OF CLOSING". */
@@ -8670,7 +8670,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -8687,7 +8687,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Day of the event that canceled the debt; box 1. From ITEMS."DATE CANCELED" or ITEMS."DATE OF IDENTIFIABLE EVENT". */
@@ -8727,7 +8727,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -8744,7 +8744,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Day the lender took it over or knew it was abandoned; box 1. From ITEMS."DATE OF ACQUISITION OR ABANDONMENT". */
@@ -8780,7 +8780,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -8797,7 +8797,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Original issue discount of the year; box 1. From ITEMS."ORIGINAL ISSUE DISCOUNT". */
@@ -8837,7 +8837,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -8854,7 +8854,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Patronage dividends; box 1. From ITEMS."PATRONAGE DIVIDENDS". */
@@ -8890,7 +8890,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -8907,7 +8907,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Gross distribution; box 1. From ITEMS."GROSS DISTRIBUTION" or ITEMS."GROSS DISTRIBUTIONS". */
@@ -8941,7 +8941,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -8958,7 +8958,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Gross distribution; box 1. From ITEMS."MSA GROSS DISTRIBUTIONS" or ITEMS."GROSS DISTRIBUTION". */
@@ -8994,7 +8994,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -9011,7 +9011,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Long-term care benefits paid; box 1. From ITEMS."GROSS LONG-TERM CARE BENEFITS PAID" or ITEMS."GROSS BENEFITS" or ITEMS."GROSS LONG TERM CARE BENEFITS PAID". */
@@ -9041,7 +9041,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER". */
         readonly taxId: string | null
       }
       /** Who was paid. */
@@ -9058,7 +9058,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
       /** Benefits paid in the year; box 3. From ITEMS."PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)" or ITEMS."PENSIONS AND ANNUITIES". */
@@ -9103,7 +9103,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -9120,7 +9120,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Benefits paid in the year. From ITEMS."PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)". */
@@ -9496,7 +9496,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO." or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
+        /** Federal identification number of the payer. From "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "ISSUER'S/PROVIDER'S FEDERAL ID NO" or "ISSUER'S/PROVIDER'S FEDERAL ID NUMBER" or "FILER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "CREDITOR'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "LENDER'S FEDERAL IDENTIFICATION NUMBER (FIN)" or "TRUSTEE'S FEDERAL IDENTIFICATION NUMBER (FIN)". */
         readonly taxId: string | null
       }
       /** Whom the form is about. */
@@ -9513,7 +9513,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
       /** Winnings; box 1. From ITEMS."GROSS WINNINGS". */
@@ -9936,7 +9936,7 @@ export interface WaidIncomeData {
         readonly zip: string | null
         /** Social security number, where one is printed under that name. From "SSN". */
         readonly ssn: string | null
-        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO." or "SSN". */
+        /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
       /** Kind of income; box 1. From ITEMS."INCOME CODE". */

@@ -3,6 +3,7 @@
  * Sections are bound to variables named after their groups, so a line reads `"wages": $money($income."TOTAL WAGES")`.
  */
 import { isNormalizerName, normalizers } from '../normalize/registry.ts'
+import { conditionDesignators, designatorsByCase } from '../plan/entry-titles.ts'
 import type {
   ChoiceField,
   GroupField,
@@ -12,7 +13,14 @@ import type {
   PlanSource,
   ValueField,
 } from '../plan/mapping-plan.ts'
-import { noticeLabel, rowAboveLabel, wholeLabel, yearLabel } from '../plan/view-labels.ts'
+import {
+  designatorLabel,
+  kindLabel,
+  noticeLabel,
+  rowAboveLabel,
+  wholeLabel,
+  yearLabel,
+} from '../plan/view-labels.ts'
 
 /** The expression over the view of a transcript that gives all fields but the derived ones. */
 export function emitBase(fields: readonly PlanField[]): string {
@@ -109,7 +117,9 @@ function emitChoice(field: ChoiceField, from: string, depth: number): string {
     each => `${pad}$kind in ${JSON.stringify(each.texts)} ? ${branch(each.name, each.fields)} :\n`,
   )
   const otherwise = `${pad}${branch(field.otherwise.name, field.otherwise.fields)}`
-  const kind = `${pad}$kind := $label(${path('$', [field.by])});\n`
+  const byNumber = designatorsByCase(field.cases).some(each => each.length > 0)
+  const ofNumber = byNumber ? `${path('$', [kindLabel(field.by, field.name)])} ?? ` : ''
+  const kind = `${pad}$kind := ${ofNumber}$label(${path('$', [field.by])});\n`
   return `[${entries(field, from)}.(\n${kind}${cases.join('')}${otherwise}\n${'  '.repeat(depth)})]`
 }
 
@@ -120,7 +130,10 @@ function entries(field: ListField | ChoiceField, from: string): string {
 }
 
 function condition(where: PlanCondition): string {
-  return `[$label(${path('$', [where.label])}) in ${JSON.stringify(where.texts)}]`
+  const byText = `$label(${path('$', [where.label])}) in ${JSON.stringify(where.texts)}`
+  const designators = conditionDesignators(where)
+  if (designators.length === 0) return `[${byText}]`
+  return `[${byText} or ${path('$', [designatorLabel(where.label)])} in ${JSON.stringify(designators)}]`
 }
 
 /** Every label is written in quotes: the one form that holds for any label. */

@@ -7,6 +7,7 @@ import { functionsCalled } from '../evaluate/functions-called.ts'
 import type { MappingPlan, PlanField } from '../plan/mapping-plan.ts'
 import { noticeLabel } from '../plan/view-labels.ts'
 import { wholeExpression } from '../plan/whole-expression.ts'
+import { ownersOf } from '../text/designator.ts'
 import { checkAmounts } from './portable/check-amounts.ts'
 import { portableFields } from './portable/derived-fields.ts'
 import { type Part, part } from './portable/part.ts'
@@ -28,6 +29,11 @@ export function portableExpression(plan: MappingPlan): string {
       'labels',
       'Every label that the mapping reads, section by section, and how.',
       JSON.stringify(sectionLabels(plan), null, 2),
+    ),
+    part(
+      'owners',
+      'The forms whose schedules the transcript has.',
+      JSON.stringify(ownersOf([...plan.forms, ...plan.family])),
     ),
     ...(notices.length === 0
       ? []
@@ -75,7 +81,7 @@ $fits := $type($$) = "object" ? ${isType}${isForm} : false;
 $assert($fits, ${JSON.stringify(`This expression is for ${expected}`)});
 
 /* The transcript as the mapping reads it. */
-$view := $merge([$viewOf($$, $labels)${notice}]);`
+$view := $merge([$viewOf($$, $labels, 0)${notice}]);`
 }
 
 /** The normalizers and functions of amounts that the expression of a mapping calls. */

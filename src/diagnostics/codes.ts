@@ -181,6 +181,9 @@ export const codes = {
     (p: { key: string; first: string }) =>
       `${p.key} has other content than ${p.first}, which is read in its place`,
   ),
+  'transcript/contradicting-title': warning(
+    (p: { what: string }) => `The ${p.what} has the number of one form and the words of another`,
+  ),
   'transcript/unknown-entry': warning(
     (p: { label: string }) => `The ${p.label} of this entry is not known; it is kept whole`,
   ),

@@ -20,6 +20,22 @@ export function rowAboveLabel(label: string, texts: readonly string[]): string {
   return `*ABOVE ${label} ${JSON.stringify(texts)}`
 }
 
+/**
+ * Under it, in an entry, stands the designator of the text under `label`, where that text is none that the mapping names
+ * and its designator may tell what the entry is.
+ */
+export function designatorLabel(label: string): string {
+  return `*DESIGNATOR ${label}`
+}
+
+/**
+ * Under it, in an entry that the choice of the field `name` takes by its designator, stands one of the texts of the case that
+ * it is of: the text under `by` is none of them.
+ */
+export function kindLabel(by: string, name: string): string {
+  return `*KIND ${by} ${name}`
+}
+
 /** The stand-in for any year in a label, `TY <YYYY> PAYMENTS`. */
 export const yearStandIn = '<YYYY>'
 

@@ -1,12 +1,16 @@
 /**
  * The one canonical step for labels: what the authority prints in many ways meets in one form.
- * Unicode NFC, capitals, runs of white space, curly quotes, dash variants, one trailing colon or more, and the
- * number of a repeated section, `(OCCURRENCE #: 2)`. Nothing fuzzier ever matches: other wordings are written in a mapping.
+ * Of any text: Unicode NFC, capitals, runs of white space, curly quotes, dash variants, one trailing colon or more. Of labels
+ * besides: blanks around slashes and hyphens, several hyphens for one, a blank before a bracket but for one letter, `&` for AND, dot leaders, a
+ * period at the end, and the number of a repeated section, `(OCCURRENCE #: 2)`. Nothing fuzzier ever matches: other wordings
+ * are written in a mapping. What a value says is compared without the second half: a period or a hyphen may matter there.
  */
 import { composed } from './composed.ts'
 import { endOfWords } from './end-of-words.ts'
 
 const space = 32
+const period = 46
+const colon = 58
 const backtick = 96
 const smallZ = 122
 const tilde = 126
@@ -17,6 +21,15 @@ const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
 const spaces = /[\s\u200b\u2060]{2,}|[^\S ]|[\u200b\u2060]/g
 /** What a quote, a dash or a letter with an accent has, and no plain ASCII but the backtick. */
 const mayHaveMarks = /[^\0-_a-\x7f]/
+/** What typesetting of a label leaves behind: without one of these there is none. */
+const mayBeTypeset = /[-/(&.\u2026]/
+const leaders = /[.\u2026](?: ?[.\u2026])+|\u2026/g
+const beforeBracket = / *\(/g
+/** `NAME(S)`, `401(K)`. */
+const letterInBrackets = / \(([A-Z0-9])\)/g
+const aroundHyphen = / *-[ -]*/g
+const aroundSlash = / *\/ */g
+const manyBlanks = / {2,}/g
 const occurrence = / ?\( ?OCCURRENCE ?#? ?:? ?([0-9]{1,6}) ?\)$/
 
 /** A canonical label and the number in its `(OCCURRENCE #: n)`. */
@@ -27,13 +40,14 @@ interface LabelParts {
 
 /** `Total  wages:` gives `TOTAL WAGES`. Total on any text, lone surrogates included; the same twice over. */
 export function canonicalLabel(label: string): string {
-  const text = canonicalText(label)
-  return text.endsWith(')') ? withoutNumbers(text).label : text
+  const text = withoutTypesetting(canonicalText(label))
+  return withWordAnd(text.endsWith(')') ? withoutNumbers(text).label : text)
 }
 
 /** The canonical label and the number in its `(OCCURRENCE #: n)`, or `null` where it carries none; of several the last one. */
 export function labelParts(label: string): LabelParts {
-  return withoutNumbers(canonicalText(label))
+  const parts = withoutNumbers(withoutTypesetting(canonicalText(label)))
+  return { ...parts, label: withWordAnd(parts.label) }
 }
 
 /** The canonical form of a value that is compared with texts in a mapping, such as a `TYPE`. */
@@ -45,10 +59,31 @@ function withoutNumbers(canonical: string): LabelParts {
   let text = canonical
   let number: number | null = null
   for (let found = occurrence.exec(text); found !== null; found = occurrence.exec(text)) {
-    text = trimColons(text.slice(0, found.index))
+    text = trimEnd(text.slice(0, found.index))
     number ??= Number(found[1])
   }
   return { label: text, occurrence: number }
+}
+
+/** `SCHEDULE C -- PROFIT . . .` gives `SCHEDULE C-PROFIT`: the canonical text of a label without what only sets it apart from its line. */
+function withoutTypesetting(text: string): string {
+  if (!mayBeTypeset.test(text)) return text
+  const set = text
+    .replace(leaders, ' ')
+    .replace(beforeBracket, ' (')
+    .replace(letterInBrackets, '($1)')
+    .replace(aroundHyphen, '-')
+    .replace(aroundSlash, '/')
+    .replace(manyBlanks, ' ')
+  return trimEnd(set.startsWith(' ') ? set.slice(1) : set)
+}
+
+function withWordAnd(label: string): string {
+  if (!label.includes('&')) return label
+  return label
+    .split(' ')
+    .map(word => (word === '&' ? 'AND' : word))
+    .join(' ')
 }
 
 /** What `fold` gives for printed ASCII with single blanks, in one look at each character; `undefined` for any other text. */
@@ -75,6 +110,17 @@ function straightened(text: string): string {
   // Many a text has only a blank too many.
   if (!mayHaveMarks.test(text)) return text
   return composed(text).replace(singleQuotes, "'").replace(doubleQuotes, '"').replace(dashes, '-')
+}
+
+/** As `trimColons`, periods too. */
+function trimEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && isBehindWords(text.charCodeAt(end - 1))) end--
+  return end === text.length ? text : text.slice(0, end)
+}
+
+function isBehindWords(unit: number): boolean {
+  return unit === space || unit === colon || unit === period
 }
 
 function trimColons(text: string): string {

@@ -9,8 +9,12 @@ export class Notices {
   /** By the character code of an ASCII capital, sign or digit: whether a sentence begins with it. */
   readonly #beginnings: readonly boolean[]
 
+  /** The mapping has no such sentence. */
+  readonly isEmpty: boolean
+
   /** `texts` are canonical. */
   constructor(texts: readonly string[]) {
+    this.isEmpty = texts.length === 0
     this.#texts = new Set(texts)
     this.#longest = Math.max(0, ...texts.map(text => text.length)) * 2
     this.#beginnings = Array.from({ length: 128 }, (_, code) =>

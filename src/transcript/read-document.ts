@@ -4,15 +4,16 @@
  * is expected there is an object or nothing. One walk in document order; unknown parts are walked without recursion.
  */
 import { noticeLabel, wholeLabel } from '../plan/view-labels.ts'
-import { canonicalLabel, canonicalText } from '../text/canonical-label.ts'
-import { pointerTo, valueAt } from '../text/json-pointer.ts'
+import { pointerTo } from '../text/json-pointer.ts'
+import { isPartTitle } from '../text/part-title.ts'
 import { quotedPath } from '../text/path-notation.ts'
+import { textUnder } from './entry-kinds.ts'
 import { type Issue, issue } from './issue.ts'
 import { deepestKept, keptCopy, tooDeep } from './kept-copy.ts'
 import { layoutFrom, unreadIn } from './layout.ts'
+import { type Ignored, LeafAccount } from './leaf-account.ts'
 import { leavesOf } from './leaves.ts'
 import { entryOfYear, yearIn } from './lines-by-year.ts'
-import { PointerList } from './pointer-list.ts'
 import type {
   Alternatives,
   EntriesReader,
@@ -21,20 +22,16 @@ import type {
   Reader,
   ReadingNode,
   ReadingTree,
-  Way,
+  SectionReader,
   YearsReader,
 } from './reading-tree.ts'
 import { tieRowsAbove } from './rows-above.ts'
 import { sameContent } from './same-content.ts'
 import { pointerIn, pointerUnder, Section, wrongShape } from './section.ts'
-import { isJsonObject, type JsonObject, kindOf } from './shape.ts'
+import { deepestPart, type Part, readsParts, spellingInPart } from './section-parts.ts'
+import { hasEnumerable, isJsonObject, type JsonObject, kindOf } from './shape.ts'
 import { nobodyReads, placeAt, type Spelling } from './spellings.ts'
-import { isShared, valueAlong } from './ways.ts'
-
-export interface Ignored {
-  readonly pointer: string
-  readonly because: string
-}
+import { leavesSeen, unreadWays } from './ways.ts'
 
 export interface ReadDocument {
   readonly view: Section
@@ -55,29 +52,25 @@ class DocumentReader {
   readonly #tree: ReadingTree
   /** `for … in` over a plain object gives its own keys only, unless somebody gave all objects a further one. */
   readonly #plainPrototype: object | null
-  readonly #unmapped = new PointerList()
-  readonly #late = new Set<string>()
-  readonly #ignored: Ignored[] = []
+  readonly #account: LeafAccount
   readonly #issues: Issue[] = []
-  #notice: { pointer: string; text: string } | undefined
+  /** Parts of sections that are read once the section itself is. */
+  readonly #parts: Part[] = []
 
   constructor(document: JsonObject, tree: ReadingTree) {
     this.#document = document
     this.#tree = tree
+    this.#account = new LeafAccount(tree.notices)
     this.#plainPrototype = hasEnumerable(Object.prototype) ? null : Object.prototype
   }
 
   read(): ReadDocument {
     const view = this.#object(this.#document, this.#tree.root, '')
-    const notice = view.names.get(noticeLabel)
-    if (this.#notice !== undefined && notice !== undefined) view.values[notice] = this.#notice.text
-    return {
-      view,
-      unmapped: this.#late.size === 0 ? this.#unmapped.all() : this.#inDocumentOrder(),
-      ignored: this.#ignored,
-      issues: this.#issues,
-      notice: this.#notice,
-    }
+    const { notice, ignored } = this.#account
+    const position = view.names.get(noticeLabel)
+    if (notice !== undefined && position !== undefined) view.values[position] = notice.text
+    const unmapped = this.#account.unmappedIn(this.#document)
+    return { view, unmapped, ignored, issues: this.#issues, notice }
   }
 
   #object(raw: JsonObject, node: ReadingNode, pointer: string): Section {
@@ -89,6 +82,7 @@ class DocumentReader {
       if (node.keepsWhole) this.#keep(section, raw)
       this.#members(raw, section, node, isPlain)
     }
+    if (this.#parts.length > 0) this.#readParts(section)
     for (const alternatives of node.alternatives) this.#settle(section, alternatives, node)
     return section
   }
@@ -110,14 +104,14 @@ class DocumentReader {
     }
     if (at < keys.length) return undefined
     const section = new Section(node, pointer, placeAt(node, pointer), values, spellings)
-    this.#unmapped.addAll(unreadIn(section, layout))
+    this.#account.unmapped.addAll(unreadIn(section, layout))
     return section
   }
 
   /** Reads an object key by key. Where its keys came as they did last time, the next one may be laid out like it, too. */
   #members(raw: JsonObject, section: Section, node: ReadingNode, isPlain: boolean): void {
     const { values, spellings } = section
-    const unmapped = this.#unmapped
+    const { unmapped } = this.#account
     const { notices } = this.#tree
     let last: Spelling | undefined
     let guess = node.first
@@ -145,16 +139,41 @@ class DocumentReader {
         spellings[position] = spelling
       } else {
         mayRepeat = false
-        this.#member(section, spelling, value)
+        this.#member(section, spelling, value, node)
       }
     }
     if (mayRepeat && node.first !== undefined) node.layout = layoutFrom(node.first, count, node.unspelled)
   }
 
+  /**
+   * Reads the parts of `section` as if their lines stood in the section itself, which has been read: what it prints itself
+   * counts first, then the first part. Parts may have parts.
+   */
+  #readParts(section: Section): void {
+    const first = this.#parts.findIndex(part => part.section === section)
+    if (first === -1) return
+    const waiting = this.#parts.splice(first)
+    this.#account.goBack()
+    for (const { spelling, value, node, depth } of waiting) {
+      for (const key of Object.keys(value)) {
+        const inner = spellingInPart(
+          node.spellings.get(key) ?? this.#tree.spellings.spell(node, key),
+          spelling,
+        )
+        const each = value[key]
+        if (inner.reader === undefined && isJsonObject(each) && depth < deepestPart && isPartTitle(key))
+          waiting.push({ section, spelling: inner, value: each, node, depth: depth + 1 })
+        else if (inner.reader === undefined) this.#unknown(section, inner, each)
+        else if (inner.reader.kind === 'leaf') this.#leaf(section, inner, each, inner.reader)
+        else this.#known(section, inner, each, inner.reader)
+      }
+    }
+  }
+
   /** Anything that a document may hold under a key. */
-  #member(section: Section, spelling: Spelling, value: unknown): void {
+  #member(section: Section, spelling: Spelling, value: unknown, node: ReadingNode): void {
     const { reader } = spelling
-    if (reader === undefined) this.#unknown(section, spelling, value)
+    if (reader === undefined) this.#unlabelled(section, spelling, value, node)
     else if (reader.kind === 'leaf') this.#leaf(section, spelling, value, reader)
     else this.#known(section, spelling, value, reader)
   }
@@ -166,9 +185,7 @@ class DocumentReader {
     section.spellings[position] ??= spelling
     switch (reader.kind) {
       case 'section':
-        if (!isJsonObject(value)) this.#misshapen(value, 'a section', at)
-        else if (values[position] === undefined) values[position] = this.#object(value, reader.node, at)
-        else this.#repeated(spelling.key, value, at)
+        this.#section(section, reader, spelling.key, value, at)
         return
       case 'occurrences':
         this.#occurrences(section, reader, value, at)
@@ -192,9 +209,24 @@ class DocumentReader {
         return
       case 'ignored':
         for (const leaf of leavesOf(value, at))
-          this.#ignored.push({ pointer: leaf.pointer, because: reader.because })
+          this.#account.ignored.push({ pointer: leaf.pointer, because: reader.because })
         return
     }
+  }
+
+  /** What stands under a label that the mapping does not have here: a section may be one that it has by another title, or a part. */
+  #unlabelled(section: Section, spelling: Spelling, value: unknown, node: ReadingNode): void {
+    const found = typeof value === 'object' && value !== null ? node.titles.find(spelling.key) : undefined
+    if (found === undefined) {
+      if (isJsonObject(value) && readsParts(node) && isPartTitle(spelling.key)) {
+        this.#parts.push({ section, spelling, value, node, depth: 1 })
+        this.#account.lookAhead(value, section, spelling)
+      } else this.#unknown(section, spelling, value)
+    } else if (found.isAtOdds) {
+      const pointer = pointerIn(section, spelling)
+      this.#atOdds('title of this section', pointer)
+      this.#account.addUnread(value, pointer)
+    } else this.#known(section, spelling, value, found.reader)
   }
 
   #leaf(section: Section, spelling: Spelling, value: unknown, reader: LeafReader): void {
@@ -211,8 +243,8 @@ class DocumentReader {
       section.values[position] = value
       section.spellings[position] = spelling
       // The sentence may stand where a field reads it; that field keeps its leaf.
-      const isNotice = this.#isNotice(section, spelling, value)
-      if (reader.readers === 0 && !isNotice) this.#unmapped.add(pointerIn(section, spelling))
+      const isNotice = this.#account.isNotice(section, spelling, value)
+      if (reader.readers === 0 && !isNotice) this.#account.unmapped.add(pointerIn(section, spelling))
       return
     }
     this.#again(section, spelling, value, reader)
@@ -222,20 +254,50 @@ class DocumentReader {
   #again(section: Section, spelling: Spelling, value: unknown, reader: LeafReader): void {
     const { position } = reader
     const pointer = pointerIn(section, spelling)
+    if (this.#account.isNoticeAhead(pointer)) return
     const present = { value: section.values[position], normalizer: '' }
     if (reader.readers > 0 && sameContent(present, { value, normalizer: '' })) {
       section.twins ??= new Map()
-      section.twins.set(position, [...(section.twins.get(position) ?? []), { pointer, value }])
+      const twins = section.twins.get(position)
+      if (twins === undefined) section.twins.set(position, [{ pointer, value }])
+      else twins.push({ pointer, value })
       return
     }
     this.#issues.push(issue('transcript/duplicate-label', { key: spelling.key }, { pointer }))
-    this.#unmapped.add(pointer)
+    this.#account.unmapped.add(pointer)
   }
 
   #year(section: Section, spelling: Spelling, value: unknown, reader: YearsReader): void {
     const year = yearIn(spelling.key, reader.label)
     if (year === undefined) this.#unknown(section, spelling, value)
     else this.#leaf(entryOfYear(section, reader, year), spelling, value, reader.line)
+  }
+
+  /** A section of which the first printing is read. A list may stand for its only printing, or for several. */
+  #section(
+    { values }: Section,
+    { position, node }: SectionReader,
+    key: string,
+    value: unknown,
+    at: string,
+  ): void {
+    if (Array.isArray(value)) {
+      for (const [index, each] of value.entries())
+        this.#printing(values, position, node, key, each, pointerTo(at, index))
+    } else this.#printing(values, position, node, key, value, at)
+  }
+
+  #printing(
+    values: unknown[],
+    position: number,
+    node: ReadingNode,
+    key: string,
+    value: unknown,
+    at: string,
+  ): void {
+    if (!isJsonObject(value)) this.#misshapen(value, 'a section', at)
+    else if (values[position] === undefined) values[position] = this.#object(value, node, at)
+    else this.#repeated(key, value, at)
   }
 
   #occurrences(section: Section, reader: OccurrencesReader, value: unknown, at: string): void {
@@ -260,14 +322,20 @@ class DocumentReader {
         this.#misshapen(value, 'an entry', place)
         return
       }
-      const { node, unknownBy } = reader.kinds.of(label => canonicalTextUnder(value, label))
+      const { kind, named, atOddsBy } = reader.kinds.of(label => textUnder(value, label))
+      const { node, unknownBy } = kind
+      if (atOddsBy !== undefined) this.#atOdds(`${atOddsBy} of this entry`, place)
       if (node === undefined) {
-        this.#unread(value, place)
+        this.#account.addUnread(value, place)
         return
       }
       if (unknownBy !== undefined)
         this.#issues.push(issue('transcript/unknown-entry', { label: unknownBy }, { pointer: place }))
-      sections.push(this.#object(value, node, place))
+      const section = this.#object(value, node, place)
+      named?.forEach((text, name) => {
+        section.set(name, text)
+      })
+      sections.push(section)
     })
     // A list with such a rule reads every entry, so positions here are those of its output.
     for (const { above } of reader.consumers) tieRowsAbove(sections, above)
@@ -277,87 +345,42 @@ class DocumentReader {
   /** A label that no field reads: its leaves are unmapped, but for a sentence that says there is no data. */
   #unknown(section: Section, spelling: Spelling, value: unknown): void {
     if (typeof value === 'object' && value !== null) {
-      this.#unread(value, pointerIn(section, spelling))
+      this.#account.addUnread(value, pointerIn(section, spelling))
       return
     }
-    if (this.#isNotice(section, spelling, value)) return
+    if (this.#account.isNotice(section, spelling, value)) return
     const at = pointerIn(section, spelling)
-    if (spelling.saysNoData && this.#notice === undefined) this.#notice = { pointer: at, text: spelling.key }
-    else this.#unmapped.add(at)
-  }
-
-  #unread(value: unknown, at: string): void {
-    for (const leaf of leavesOf(value, at))
-      if (!this.#noticed(leaf.value, leaf.pointer)) this.#unmapped.add(leaf.pointer)
-  }
-
-  /** As `noticed`, for the value under a key, of which most are no sentence and need no pointer. */
-  #isNotice(section: Section, spelling: Spelling, value: unknown): boolean {
-    return this.#says(value) && this.#noticed(value, pointerIn(section, spelling))
-  }
-
-  /** Whether `value` is the first sentence that says there is no data; it is then noted. */
-  #noticed(value: unknown, at: string): boolean {
-    if (!this.#says(value)) return false
-    this.#notice = { pointer: at, text: value }
-    return true
-  }
-
-  #says(value: unknown): value is string {
-    return this.#notice === undefined && typeof value === 'string' && this.#tree.notices.has(value)
+    if (spelling.saysNoData && this.#account.notice === undefined)
+      this.#account.notice = { pointer: at, text: spelling.key }
+    else this.#account.unmapped.add(at)
   }
 
   /** A known label over something of another kind. Blank text in place of a section is no fault, there is just nothing. */
   #misshapen(value: unknown, expected: string, at: string): void {
     const blank = value === null || (typeof value === 'string' && value.trim() === '')
-    if (this.#noticed(value, at)) return
+    if (this.#account.noticed(value, at)) return
     if (!blank)
       this.#issues.push(issue('transcript/wrong-shape', { found: kindOf(value), expected }, { pointer: at }))
-    for (const leaf of leavesOf(value, at)) this.#unmapped.add(leaf.pointer)
+    this.#account.addLeaves(value, at)
+  }
+
+  #atOdds(what: string, pointer: string): void {
+    this.#issues.push(issue('transcript/contradicting-title', { what }, { pointer }))
   }
 
   #repeated(key: string, value: unknown, at: string): void {
     this.#issues.push(issue('transcript/repeated-section', { key }, { pointer: at }))
-    for (const leaf of leavesOf(value, at)) this.#unmapped.add(leaf.pointer)
+    this.#account.addLeaves(value, at)
   }
 
   /** Of several wordings the first present one is read. Another one that says something else is told and unmapped. */
-  #settle(section: Section, { ways, isSection }: Alternatives, node: ReadingNode): void {
-    let first: Way | undefined
-    let value: unknown
-    for (const way of ways) {
-      const present = valueAlong(section, way)
-      if (present === undefined) continue
-      if (first === undefined) {
-        first = way
-        value = present
-      } else if (
-        isSection ||
-        !(isShared(node, way.path) || sameContent({ ...first, value }, { ...way, value: present }))
-      )
-        this.#another(section, first, way, present)
+  #settle(section: Section, alternatives: Alternatives, node: ReadingNode): void {
+    for (const { first, way, value } of unreadWays(section, alternatives, node)) {
+      const pointer = pointerUnder(section, way.path) ?? ''
+      const parameters = { key: quotedPath(way.path), first: quotedPath(first.path) }
+      this.#issues.push(issue('transcript/other-source', parameters, { pointer }))
+      this.#account.addLate(leavesSeen(this.#document, value, pointer))
     }
-  }
-
-  /** What stands where `way` leads is not read, since something stands where `first` does. */
-  #another(section: Section, first: Way, way: Way, value: unknown): void {
-    const pointer = pointerUnder(section, way.path) ?? ''
-    const parameters = { key: quotedPath(way.path), first: quotedPath(first.path) }
-    this.#issues.push(issue('transcript/other-source', parameters, { pointer }))
-    for (const leaf of this.#leavesAt(value, pointer)) this.#late.add(leaf)
-  }
-
-  /** The leaves of a section or of each section of a list; of a plain value its own pointer. */
-  #leavesAt(value: unknown, pointer: string): readonly string[] {
-    const ignored = new Set(this.#ignored.map(each => each.pointer))
-    const places = (Array.isArray(value) ? value : [value]).map(each =>
-      each instanceof Section ? each.pointer : pointer,
-    )
-    return places.flatMap(at =>
-      leavesOf(valueAt(this.#document, at), at)
-        .map(leaf => leaf.pointer)
-        .filter(leaf => !ignored.has(leaf)),
-    )
   }
 
   #keep(section: Section, value: unknown): void {
@@ -368,25 +391,4 @@ class DocumentReader {
     if (copy === tooDeep)
       this.#issues.push(issue('transcript/too-deep', { limit: deepestKept }, { pointer: section.pointer }))
   }
-
-  #inDocumentOrder(): readonly string[] {
-    const wanted = new Set([...this.#unmapped.all(), ...this.#late])
-    return leavesOf(this.#document, '')
-      .map(leaf => leaf.pointer)
-      .filter(pointer => wanted.has(pointer))
-  }
-}
-
-/** Whether a `for … in` over an object whose prototype this is would give more than the object's own keys. */
-function hasEnumerable(prototype: object): boolean {
-  for (const _ in prototype) return true
-  return false
-}
-
-function canonicalTextUnder(raw: JsonObject, label: string): string | undefined {
-  const key = Object.hasOwn(raw, label)
-    ? label
-    : Object.keys(raw).find(each => canonicalLabel(each) === label)
-  const value = key === undefined ? undefined : raw[key]
-  return typeof value === 'string' ? canonicalText(value) : undefined
 }

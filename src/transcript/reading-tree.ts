@@ -1,4 +1,5 @@
 /** A plan's fields turned round: from the labels of a document to what is to be done with each. Made once for each plan. */
+
 import type {
   ChoiceField,
   ListField,
@@ -8,15 +9,20 @@ import type {
   RowAboveField,
 } from '../plan/mapping-plan.ts'
 import { noticeLabel, rowAboveLabel, wholeLabel, yearLabel, yearStandIn } from '../plan/view-labels.ts'
-import { EntryKinds } from './entry-kinds.ts'
+import { ownersOf } from '../text/designator.ts'
+import { consumerOf, EntryKinds, type NodeFor } from './entry-kinds.ts'
 import type { Layout } from './layout.ts'
 import { Notices } from './notices.ts'
-import { rowAboveRules } from './rows-above.ts'
+import { SectionTitles } from './section-titles.ts'
 import { type Spelling, SpellingStore } from './spellings.ts'
 
 /** What is known of one object of a document: its labels, canonical, and how documents spell them. */
 export interface ReadingNode {
   readonly labels: Map<string, Reader>
+  /** The sections and lists among them, by what identifies them. */
+  readonly titles: SectionTitles
+  /** How many sections it stands in, an entry of a list counted as if it stood at the top. */
+  readonly level: number
   /** Where a section of the view has the value of each label, and the whole of itself where a field keeps that. */
   readonly positions: Map<string, number>
   /** The values of a section that holds nothing, and their spellings: one element for each position. */
@@ -97,6 +103,9 @@ export interface EntriesConsumer {
   /** The label that decides the fields, and the fields by its canonical text; `otherwise` for any other, and without a choice. */
   readonly by: string | undefined
   readonly cases: ReadonlyMap<string, readonly PlanField[]>
+  /** One of those texts by its designator, for texts that are none of them, and the name under which the view then has it. */
+  readonly byDesignator: ReadonlyMap<string, string>
+  readonly kindLabel: string
   readonly otherwise: readonly PlanField[]
   /** Rules by which its entries belong to entries above them. */
   readonly above: readonly RowAboveField[]
@@ -134,8 +143,10 @@ export interface ReadingTree {
 }
 
 /** Turns `plan` round. */
-export function readingTree(plan: Pick<MappingPlan, 'fields' | 'ignore'>): ReadingTree {
-  const root = emptyNode()
+export function readingTree(
+  plan: Pick<MappingPlan, 'fields' | 'ignore'> & Partial<Pick<MappingPlan, 'forms' | 'family'>>,
+): ReadingTree {
+  const root = emptyNode(ownersOf([...(plan.forms ?? []), ...(plan.family ?? [])]), 0)
   addFields(root, plan.fields)
   for (const { path, because } of plan.ignore) addIgnored(root, path, because)
   const texts = plan.fields.flatMap(field => (field.kind === 'notice' ? field.texts : []))
@@ -144,9 +155,12 @@ export function readingTree(plan: Pick<MappingPlan, 'fields' | 'ignore'>): Readi
   return { root, notices, spellings: new SpellingStore(notices) }
 }
 
-function emptyNode(): ReadingNode {
+/** `owners` are the forms whose schedules the transcript has. */
+function emptyNode(owners: readonly string[], level: number): ReadingNode {
   return {
     labels: new Map(),
+    titles: new SectionTitles(owners),
+    level,
     positions: new Map(),
     blank: [],
     unspelled: [],
@@ -170,12 +184,15 @@ function positionOf(node: ReadingNode, label: string): number {
   return node.blank.push(undefined) - 1
 }
 
-/** What reads given fields of an entry, and the labels that decided for them. */
-function nodeFor(fields: readonly PlanField[], labels: readonly string[]): ReadingNode {
-  const node = emptyNode()
-  addFields(node, fields)
-  for (const label of labels) leafAt(node, [label])
-  return node
+/** What makes what reads given fields of an entry, the labels that decided for them, and what the view names besides. */
+function entryNodes(owners: readonly string[]): NodeFor {
+  return (fields, labels, names) => {
+    const node = emptyNode(owners, 1)
+    addFields(node, fields)
+    for (const label of labels) leafAt(node, [label])
+    for (const name of names) positionOf(node, name)
+    return node
+  }
 }
 
 function addFields(node: ReadingNode, fields: readonly PlanField[]): void {
@@ -200,13 +217,16 @@ function addField(node: ReadingNode, field: PlanField): void {
       return
     case 'group':
       if (field.sections.length === 0) addFields(node, field.fields)
-      for (const path of field.sections) addFields(sectionAt(node, path), field.fields)
+      for (const section of distinct(field.sections, path => sectionAt(node, path)))
+        addFields(section, field.fields)
       noteSections(node, field.sections)
       return
     case 'list':
       if (field.of === 'entries') addEntries(node, field)
       else if (field.of === 'years') for (const path of field.paths) addYears(node, path)
-      else for (const path of field.paths) addFields(occurrencesAt(node, path), field.fields)
+      else
+        for (const section of distinct(field.paths, path => occurrencesAt(node, path)))
+          addFields(section, field.fields)
       noteSections(node, field.paths)
       return
     case 'choice':
@@ -214,12 +234,25 @@ function addField(node: ReadingNode, field: PlanField): void {
       return
     case 'kept':
       if (field.path.length === 0) keepWhole(node)
-      else hold(node, field.path, position => ({ kind: 'kept', position, node: keepWhole(emptyNode()) }))
+      else
+        hold(node, field.path, 'kept', (position, { titles }, level) => ({
+          kind: 'kept',
+          position,
+          node: keepWhole(emptyNode(titles.owners, level)),
+        }))
       return
     case 'notice':
     case 'derived':
       return
   }
+}
+
+/** Two names of one section lead to one node. */
+function distinct<T>(
+  paths: readonly (readonly string[])[],
+  at: (path: readonly string[]) => T,
+): ReadonlySet<T> {
+  return new Set(paths.map(at))
 }
 
 function noteSections(node: ReadingNode, paths: readonly (readonly string[])[]): void {
@@ -236,7 +269,10 @@ function noteAlternatives(
     const positions = positionsOf(node, path)
     return positions === undefined ? [] : [{ path, positions, normalizer }]
   })
-  node.alternatives.push({ ways: settled, isSection })
+  // Two names of one section are one way.
+  const ends = settled.map(({ positions }) => positions.join())
+  const apart = settled.filter((_, index) => ends.indexOf(ends[index] ?? '') === index)
+  if (apart.length > 1) node.alternatives.push({ ways: apart, isSection })
 }
 
 /** The positions of the labels of `path`, all of which are known by now; `undefined` where it leads through a list. */
@@ -255,30 +291,26 @@ function positionsOf(node: ReadingNode, path: readonly string[]): readonly numbe
 /** The line of a year is read by the one field that lists the years. */
 function addYears(node: ReadingNode, path: readonly string[]): void {
   const label = path.at(-1) ?? wholeLabel
-  const entry = emptyNode()
+  const entry = emptyNode([], 1)
   positionOf(entry, yearLabel)
   const line: LeafReader = { kind: 'leaf', position: positionOf(entry, label), readers: 1 }
-  hold(node, path, position => ({ kind: 'years', position, label, node: entry, line }))
+  hold(node, path, 'years', position => ({ kind: 'years', position, label, node: entry, line }))
 }
 
 function addEntries(node: ReadingNode, field: ListField | ChoiceField): void {
   const consumer = consumerOf(field)
-  for (const path of field.paths) {
-    const reader = hold(node, path, position => {
+  const readers = distinct(field.paths, path =>
+    hold(node, path, 'entries', (position, { titles }) => {
       const consumers: EntriesConsumer[] = []
-      return { kind: 'entries', position, consumers, kinds: new EntryKinds(consumers, nodeFor) }
-    })
-    if (reader.kind === 'entries') reader.consumers.push(consumer)
-  }
-}
-
-function consumerOf(field: ListField | ChoiceField): EntriesConsumer {
-  if (field.kind === 'list') {
-    const { where, fields } = field
-    return { where, by: undefined, cases: new Map(), otherwise: fields, above: rowAboveRules(fields) }
-  }
-  const cases = new Map(field.cases.flatMap(each => each.texts.map(text => [text, each.fields] as const)))
-  return { where: field.where, by: field.by, cases, otherwise: field.otherwise.fields, above: [] }
+      return {
+        kind: 'entries',
+        position,
+        consumers,
+        kinds: new EntryKinds(consumers, entryNodes(titles.owners)),
+      }
+    }),
+  )
+  for (const reader of readers) if (reader.kind === 'entries') reader.consumers.push(consumer)
 }
 
 function keepWhole(node: ReadingNode): ReadingNode {
@@ -288,36 +320,53 @@ function keepWhole(node: ReadingNode): ReadingNode {
 }
 
 function addIgnored(root: ReadingNode, path: readonly string[], because: string): void {
-  hold(root, path, position => ({ kind: 'ignored', position, because }))
+  hold(root, path, 'ignored', position => ({ kind: 'ignored', position, because }))
 }
 
 function leafAt(node: ReadingNode, path: readonly string[]): LeafReader {
-  const reader = hold(node, path, position => ({ kind: 'leaf', position, readers: 0 }))
+  const reader = hold(node, path, 'leaf', position => ({ kind: 'leaf', position, readers: 0 }))
   if (reader.kind !== 'leaf') throw new TypeError('A label is both a value and a section')
   return reader
 }
 
 function sectionAt(node: ReadingNode, path: readonly string[]): ReadingNode {
-  const reader = hold(node, path, position => ({ kind: 'section', position, node: emptyNode() }))
+  const reader = hold(node, path, 'section', (position, { titles }, level) => ({
+    kind: 'section',
+    position,
+    node: emptyNode(titles.owners, level),
+  }))
   if (reader.kind !== 'section') throw new TypeError('A label is both a section and something else')
   return reader.node
 }
 
 function occurrencesAt(node: ReadingNode, path: readonly string[]): ReadingNode {
-  const reader = hold(node, path, position => ({ kind: 'occurrences', position, node: emptyNode() }))
+  const reader = hold(node, path, 'occurrences', (position, { titles }, level) => ({
+    kind: 'occurrences',
+    position,
+    node: emptyNode(titles.owners, level),
+  }))
   if (reader.kind !== 'occurrences')
     throw new TypeError('A label is both a repeated section and something else')
   return reader.node
 }
 
+type Make = (position: number, parent: ReadingNode, level: number) => Reader
+
 /** The reader at the end of `path`, made with `make` where there is none; sections on the way are made as needed. */
-function hold(node: ReadingNode, path: readonly string[], make: (position: number) => Reader): Reader {
+function hold(node: ReadingNode, path: readonly string[], kind: Reader['kind'], make: Make): Reader {
   const parent = path.length > 1 ? sectionAt(node, path.slice(0, -1)) : node
   const label = path.at(-1) ?? wholeLabel
   if (label.includes(yearStandIn)) parent.hasYears = true
   const present = parent.labels.get(label)
   if (present !== undefined) return present
-  const reader = make(positionOf(parent, label))
+  const same = parent.titles.sameAs(label, kind)
+  if (same !== undefined) {
+    parent.positions.set(label, same.position)
+    parent.labels.set(label, same)
+    return same
+  }
+  const reader = make(positionOf(parent, label), parent, parent.level + 1)
   parent.labels.set(label, reader)
+  parent.titles.add(label, reader)
   return reader
 }

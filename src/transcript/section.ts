@@ -18,7 +18,7 @@ export class Section extends FixedRecord {
   /** By position, the document's own key of each value; sections that are laid out alike share them, see layout.ts. */
   readonly spellings: (Spelling | undefined)[]
   /** By position, further printings of a label that say the same; absent until there is one. */
-  twins: Map<number, readonly Leaf[]> | undefined
+  twins: Map<number, Leaf[]> | undefined
 
   /** A section that holds nothing, but for the `filled` values under the keys in `spellings`. */
   constructor(

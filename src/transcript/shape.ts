@@ -80,3 +80,9 @@ function ownText(document: JsonObject, key: string): string | undefined {
 function isVersionOne(document: JsonObject): boolean {
   return Object.keys(document).some(key => /^data(values)?$/i.test(key))
 }
+
+/** Whether a `for … in` over an object whose prototype this is would give more than the object's own keys. */
+export function hasEnumerable(prototype: object): boolean {
+  for (const _ in prototype) return true
+  return false
+}

@@ -4,6 +4,7 @@
  */
 import { empty, type Normalizer, type Reading, Refusal } from '../normalize/definition.ts'
 import { isNormalizerName, normalizers } from '../normalize/registry.ts'
+import { conditionDesignators } from '../plan/entry-titles.ts'
 import type {
   ChoiceField,
   KeptField,
@@ -15,7 +16,7 @@ import type {
   ValueField,
   WhetherField,
 } from '../plan/mapping-plan.ts'
-import { rowAboveLabel, wholeLabel } from '../plan/view-labels.ts'
+import { designatorLabel, kindLabel, rowAboveLabel, wholeLabel } from '../plan/view-labels.ts'
 import { canonicalText } from '../text/canonical-label.ts'
 import { pointerTo } from '../text/json-pointer.ts'
 import { derivedEntry } from './derived-receipts.ts'
@@ -205,7 +206,8 @@ class Tracer {
   }
 
   #choice(field: ChoiceField, entry: Section, path: string): void {
-    const text = textUnder(entry, field.by)
+    const byNumber = entry.get(kindLabel(field.by, field.name))
+    const text = typeof byNumber === 'string' ? byNumber : textUnder(entry, field.by)
     const chosen =
       field.cases.find(each => text !== undefined && each.texts.includes(text)) ?? field.otherwise
     const raw = entry.get(field.by)
@@ -372,9 +374,11 @@ function entriesOf(field: ListField | ChoiceField, view: Section | undefined): r
 }
 
 function meets(entry: Section, where: readonly PlanCondition[]): boolean {
-  return where.every(({ label, texts }) => {
-    const text = textUnder(entry, label)
-    return text !== undefined && texts.includes(text)
+  return where.every(condition => {
+    const text = textUnder(entry, condition.label)
+    if (text !== undefined && condition.texts.includes(text)) return true
+    const designator = entry.get(designatorLabel(condition.label))
+    return typeof designator === 'string' && conditionDesignators(condition).includes(designator)
   })
 }
 

@@ -1,7 +1,7 @@
 /** What mapping a transcript gives: data, issues, and the account of every leaf. Receipts are made when asked for. */
 import type { MappingPlan } from '../plan/mapping-plan.ts'
 import type { Issue } from './issue.ts'
-import type { Ignored } from './read-document.ts'
+import type { Ignored } from './leaf-account.ts'
 import type { FieldState, LineageEntry } from './trace.ts'
 
 /** Which mapping made a result. */

@@ -59,7 +59,62 @@ const odd: fc.Arbitrary<Json> = fc.oneof(
   }),
 )
 
-const kinds = ['drop', 'odd', 'text', 'case', 'year', 'twin', 'wrap', 'double', 'new', 'swap'] as const
+const kinds = [
+  'drop',
+  'odd',
+  'text',
+  'case',
+  'year',
+  'twin',
+  'wrap',
+  'double',
+  'new',
+  'swap',
+  'title',
+  'part',
+  'type',
+  'typeset',
+] as const
+
+/** Titles of sections, and of parts of them. */
+const titles = [
+  'Schedule C - Profit or Loss',
+  'SCH C',
+  'SCHEDULE C (FORM 1040)',
+  'BUSINESS (SCHEDULE C)',
+  'SCHEDULE C--CAPITAL GAINS AND LOSSES',
+  'SCHEDULE D -- GAINS',
+  'SCHEDULE C-EZ',
+  'SCHEDULE C PART I',
+  'FORM 8812/SCHEDULE 8812',
+  'FORM 8812',
+  'FORM 2441',
+  'Form 2441 - Child & Dependent Care Expenses',
+  'FORM 2441/4562',
+  'SCHEDULE K-1',
+  'SCHEDULE K-1 (FORM 1065)',
+  'SCHEDULE L . . . BALANCE SHEETS',
+  'PART I',
+  'Part II - Income',
+  'SPOUSE',
+  'LINES OF 2021',
+]
+
+const types = [
+  'Form W-2',
+  'W-2',
+  'W2 Wage & Tax Statement',
+  'Form W-2 Certain Gambling Winnings',
+  'W-2G',
+  '1099 - INT',
+  '1099INT Interest',
+  'Form 1099-INT/OID',
+  '1099-SA',
+  'Schedule K-1',
+  'K1 (Form 1120S)',
+  'Form Form 1098',
+  'Form 1099-SSA',
+]
 
 interface Damage {
   readonly seed: number
@@ -89,6 +144,22 @@ function damaged(sample: Json, list: readonly Damage[]): Json {
     if (kind === 'wrap') holder[key] = [present]
     if (kind === 'double') holder[key] = [present, value, structuredClone(present)]
     if (kind === 'new') holder[`new ${key}`] = value
+    if (kind === 'title') {
+      delete holder[key]
+      holder[titles[seed % titles.length] ?? ''] = present
+    }
+    if (kind === 'part' && !('TYPE' in holder)) {
+      const title = titles[seed % titles.length] ?? ''
+      const inner = Object.entries(holder).slice(seed % 3, (seed % 3) + 3)
+      for (const [each] of inner) delete holder[each]
+      holder[title] = { ...Object.fromEntries(inner), 'part 2': { [key]: structuredClone(present) } }
+    }
+    if (kind === 'type' && holder !== document)
+      holder[seed % 2 === 0 ? 'TYPE' : key] = types[seed % types.length] ?? ''
+    if (kind === 'typeset') {
+      delete holder[key]
+      holder[`${key.replaceAll('-', ' - ').replaceAll(' AND ', ' & ')} . . .`] = present
+    }
     if (kind === 'swap') {
       // The same key again, so that it stands last and another printing of it may come first.
       delete holder[key]

@@ -43,6 +43,17 @@ fields:
         section: EXPENSES
         fields:
           rent: { from: RENT, as: money }
+  statements:
+    occurrences: SECTION_FILING > DETAILS > SCHEDULE L--BALANCE SHEETS
+    fields:
+      assets: { from: TOTAL ASSETS, as: money }
+      cash: { from: CASH, as: money }
+      sales: { amountsByYear: SALES OF <YYYY> }
+  gains:
+    section: [SECTION_FILING > DETAILS > GAINS (SCHEDULE D), SECTION_FILING > DETAILS > SCHEDULE D--GAINS]
+    fields:
+      gain: { from: [NET GAIN, GAIN], as: money }
+      isNet: { whether: NET, is: [Net] }
   entries:
     each: SECTION_INCOME
     fields:
@@ -148,6 +159,14 @@ export const sampleOfEverything = {
     'SCHEDULE C (OCCURRENCE #: 1)': { PROFIT: '$10.00', EXPENSES: { RENT: '$1.00' } },
     'SCHEDULE C (OCCURRENCE #: 2)': { PROFIT: '-$20.25', EXPENSES: {} },
     'SCHEDULE D': { GAIN: 'Requested data not found' },
+    DETAILS: {
+      'Schedule L - Balance Sheets per Books': {
+        'Total assets': '$9.00',
+        'PART I': { CASH: '$2.00', 'SALES OF 2020': '$4.00' },
+      },
+      'SCHEDULE L': { 'TOTAL ASSETS': '$8.00' },
+      'SCHEDULE D': { 'PART II - LONG TERM': { GAIN: '$3.00', 'PART III': { NET: 'net' } } },
+    },
     'FORM 8863': { NOTE: 'no record, of return: filed' },
   },
   SECTION_INCOME: [

@@ -13,12 +13,45 @@ export const entryParts: readonly Part[] = [
 )}`,
   ),
   part(
+    'designatorsIn',
+    'The designators of the texts that say what an entry is, where they are not those that the readers know; under the names they have in the view.',
+    raw`function($entry, $readers) {
+  $merge([$map($distinct($readers.titles.label), function($name) {(
+    $asked := $filter($readers.titles, function($each) { $each.label = $name });
+    $text := $textUnder($entry, $name);
+    $isKnown := $not(false in $map($asked, function($each) { $text in $each.texts }));
+    $found := $exists($asked.known) and $exists($text) and $not($isKnown) ? $designation($labelOf($text), true, []);
+    $same := $filter($asked.known, function($each) { $each.designator = $found.designator });
+    $described := $filter($asked.known, function($each) { $found.words != "" and $each.words = $found.words });
+    $isAtOdds := $exists($described) and $not($found.designator in $described.designator);
+    $exists($found) and $exists($same) and $not($isAtOdds) ? {"*DESIGNATOR " & $name: $found.designator}
+  )})])
+}`,
+  ),
+  part(
+    'kindsIn',
+    'For each choice that knows an entry by its designator a text of the case that it is of, under the name that this has in the view.',
+    raw`function($entry, $readers) {(
+  $designators := $designatorsIn($entry, $readers);
+  $merge([$designators, $map($readers, function($reader) {(
+    $number := $exists($reader.by) ? $lookup($designators, "*DESIGNATOR " & $reader.by);
+    $text := $exists($number) ? $textUnder($entry, $reader.by);
+    $case := $exists($number) ? $filter($reader.cases, function($each) { $number in $each.designators })[0];
+    $exists($case) and $not($text in $reader.cases.texts) ? {$reader.name: $case.texts[0]}
+  )})])
+)}`,
+  ),
+  part(
     'labelsFor',
     'The labels by which one reader reads an entry; nothing where the entry does not meet its conditions.',
-    raw`function($entry, $reader) {(
-  $unmet := $filter($reader.where, function($each) { $not($textUnder($entry, $each.label) in $each.texts) });
+    raw`function($entry, $reader, $designators) {(
+  $unmet := $filter($reader.where, function($each) {
+    $not($textUnder($entry, $each.label) in $each.texts or $lookup($designators, "*DESIGNATOR " & $each.label) in $each.designators)
+  });
   $said := $exists($reader.by) ? $textUnder($entry, $reader.by);
-  $case := $filter($reader.cases, function($each) { $said in $each.texts })[-1];
+  $number := $exists($reader.by) ? $lookup($designators, "*DESIGNATOR " & $reader.by);
+  $exact := $filter($reader.cases, function($each) { $said in $each.texts })[-1];
+  $case := $exists($exact) ? $exact : $filter($reader.cases, function($each) { $number in $each.designators })[0];
   $not($exists($unmet)) ? ($exists($case) ? $case.labels : $reader.otherwise)
 )}`,
   ),
@@ -30,7 +63,8 @@ export const entryParts: readonly Part[] = [
     $present := $lookup($some, $name);
     $kind := $kindOf($reader);
     $inner := $lookup($present, $kind);
-    $exists($inner) ? {$name: {$kind: $kind = "entries" ? $append($inner, $reader.entries) : $joined($inner, $lookup($reader, $kind))}}
+    $exists($inner) and $kind != "as"
+      ? {$name: $merge([$reader, {$kind: $kind = "entries" ? $append($inner, $reader.entries) : $joined($inner, $lookup($reader, $kind))}])}
   )})])
 }`,
   ),
@@ -63,7 +97,7 @@ export const entryParts: readonly Part[] = [
     'labelsOf',
     'The labels by which an entry is read by whichever readers read it; nothing where none does.',
     raw`function($entry, $readers) {
-  $reduce($map($readers, function($reader) { $labelsFor($entry, $reader) }), $joined)
+  $reduce($map($readers, function($reader) { $labelsFor($entry, $reader, $designatorsIn($entry, $readers)) }), $joined)
 }`,
   ),
 ]

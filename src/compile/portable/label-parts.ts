@@ -30,12 +30,41 @@ export const labelParts: readonly Part[] = [
 }`,
   ),
   part(
+    'finished',
+    'A label without a blank in front, and without periods, colons and blanks behind.',
+    raw`function($it) {(
+  $found := $match($it, /^ ?([\s\S]*[^ :.])/, 1);
+  $exists($found) ? $found.groups[0] : ""
+)}`,
+  ),
+  part(
+    'unset',
+    'A label without dot leaders, with one hyphen for many and no blanks around hyphens and slashes, and one before a bracket of more than a letter.',
+    raw`function($it) {
+  $finished(
+    $it
+      ~> $replace(/[.\u2026](?: ?[.\u2026])+|\u2026/, " ")
+      ~> $replace(/ *\(/, " (")
+      ~> $replace(/ \(([A-Z0-9])\)/, "($1)")
+      ~> $replace(/ *-[ -]*/, "-")
+      ~> $replace(/ *\/ */, "/")
+      ~> $replace(/ +/, " ")
+  )
+}`,
+  ),
+  part(
     'unnumbered',
     'A label without the numbers behind it that tell the sections of one name apart.',
     raw`function($it) {(
   $number := / ?\( ?OCCURRENCE ?#? ?:? ?[0-9]{1,6} ?\)$/;
-  $contains($it, $number) ? $unnumbered($ended($replace($it, $number, ""))) : $it
+  $contains($it, $number) ? $unnumbered($finished($replace($it, $number, ""))) : $it
 )}`,
   ),
-  part('labelOf', 'The label that a key prints.', 'function($key) { $unnumbered($label($key)) }'),
+  part(
+    'labelOf',
+    'The label that a key prints. The sign & by itself is the word AND.',
+    raw`function($key) {
+  $join($map($split($unnumbered($unset($label($key))), " "), function($word) { $word = "&" ? "AND" : $word }), " ")
+}`,
+  ),
 ]

@@ -37,6 +37,17 @@ export const noticeParts: readonly Part[] = [
 }`,
   ),
   part(
+    'sentencesOfFirst',
+    'Such sentences in the first section of a list of them. What is no section in it is looked at if it is a text.',
+    raw`function($value, $inSection) {(
+  $all := $type($value) = "array" ? $value : [$value];
+  $first := $map($all, function($each, $at) { $type($each) = "object" ? $at })[0];
+  $inOne($map($all, function($each, $at) {
+    $type($each) = "object" ? ($at = $first ? $inSection($each)) : $sentence($each)
+  }))
+)}`,
+  ),
+  part(
     'sentencesOf',
     'Such sentences in a section, in the order printed.',
     raw`function($section, $labels) {(
@@ -54,7 +65,7 @@ export const noticeParts: readonly Part[] = [
       $not($exists($year)) ? $sentencesIn($line) : $same[0].at = $line.at ? $sentence($line.value)
     ) :
     $kind = "kept" ? ($isRead ? $sentencesIn($line)) :
-    $kind = "section" ? ($isRead ? $sentencesOf($line.value, $reader.section) : $sentence($line.value)) :
+    $kind = "section" ? $sentencesOfFirst($line.value, function($each) { $isRead ? $sentencesOf($each, $reader.section) }) :
     $kind = "sections" ? $sentencesOfEach($line.value, function($each) { $sentencesOf($each, $reader.sections) }) :
     $kind = "entries" ? ($isRead ? $sentencesOfEach($line.value, function($entry) {(
       $present := $labelsOf($entry, $reader.entries);

@@ -12,6 +12,7 @@ import { noticeParts } from './notice-parts.ts'
 import { numberParts } from './number-parts.ts'
 import type { Part } from './part.ts'
 import { textParts } from './text-parts.ts'
+import { titleParts } from './title-parts.ts'
 import { viewParts } from './view-parts.ts'
 import { wordParts } from './word-parts.ts'
 
@@ -27,6 +28,7 @@ const all: readonly Part[] = [
   ...filingStatusParts,
   ...formNumberParts,
   ...moneyFunctionParts,
+  ...titleParts,
   ...viewParts,
   ...entryParts,
   ...noticeParts,

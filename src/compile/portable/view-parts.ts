@@ -9,30 +9,61 @@ const raw = String.raw
 export const viewParts: readonly Part[] = [
   part(
     'known',
-    'The label among those of a section that a key prints; nothing where it prints none of them. <YYYY> in a label stands for any year.',
-    raw`function($key, $labels) {(
+    'The label among those of a section that a key prints; nothing where it prints none of them. <YYYY> in a label stands for any year. A section is known by its designator too.',
+    raw`function($key, $labels, $value) {(
   $has := function($name) { $name != "*" and $exists($lookup($labels, $name)) };
-  $has($key) ? $key : (
-    $plain := $labelOf($key);
-    $general := $replace($plain, /\b(?:19|20)[0-9]{2}\b/, "<YYYY>", 1);
-    $has($plain) ? $plain : $has($general) ? $general
-  )
+  $plain := $has($key) ? $key : $labelOf($key);
+  $general := $replace($plain, /\b(?:19|20)[0-9]{2}\b/, "<YYYY>", 1);
+  $name := $has($plain) ? $plain : $has($general) ? $general : $type($value) in ["object", "array"] ? $titled($plain, $labels);
+  $exists($name) ? $lookup($lookup($labels, $name), "as") ?? $name
 )}`,
   ),
   part(
     'lines',
     'The lines of a section in the order printed: where each stands, its key, its label if it is known, and its value.',
     raw`function($section, $labels) {
-  $map($keys($section), function($key, $at) {
-    { "at": $at, "key": $key, "label": $known($key, $labels), "value": $lookup($section, $key) }
-  })
+  $map($keys($section), function($key, $at) {(
+    $value := $lookup($section, $key);
+    { "at": $at, "key": $key, "label": $known($key, $labels, $value), "value": $value }
+  )})
 }`,
+  ),
+  part(
+    'linesInParts',
+    'The lines of the parts of a section, those of parts in them last.',
+    raw`function($parts, $labels, $depth) {
+  $exists($parts) ? (
+    $printed := $reduce($append([], $map($parts, function($part) {{"lines": [$lines($part, $labels)]}})), function($some, $more) { $append($some, $more.lines) }, []);
+    $deeper := $depth < 8 ? $filter($printed, $isPartLine);
+    $append(
+      $filter($printed, function($line) { $not($depth < 8 and $isPartLine($line)) }),
+      $linesInParts($deeper.value, $labels, $depth + 1)
+    )
+  )
+}`,
+  ),
+  part(
+    'isPartLine',
+    'Whether a line is a part of its section.',
+    raw`function($line) {
+  $not($exists($line.label)) and $type($line.value) = "object" ? $isPart($line.key) : false
+}`,
+  ),
+  part(
+    'allLines',
+    'The lines of a section, and those of its parts where it may have some: where it is divided no further and not at the top.',
+    raw`function($section, $labels, $level) {(
+  $printed := $lines($section, $labels);
+  $isWhole := $level > 1 and $not(false in $each($labels, function($reader) { $type($reader) = "string" ? $reader != "kept" : false }));
+  $parts := $isWhole ? $filter($printed, $isPartLine);
+  $append($printed, $linesInParts($parts.value, $labels, 1))
+)}`,
   ),
   part(
     'readFrom',
     'Of several lines with one label the one that is read: the first, and of sections and lists the first that is one.',
     raw`function($same, $kind) {
-  $kind = "section" ? $same[$type(value) = "object"][0] :
+  $kind = "section" ? $filter($same, function($line) { $exists($objects($line.value)) })[0] :
   $kind = "entries" ? $same[$type(value) = "array"][0] :
   $same[0]
 }`,
@@ -91,21 +122,24 @@ export const viewParts: readonly Part[] = [
   part(
     'seen',
     'What the view has under a label.',
-    raw`function($same, $reader) {(
+    raw`function($same, $reader, $level) {(
   $kind := $kindOf($reader);
   $value := $readFrom($same, $kind).value;
   $kind = "value" ? $shown($value) :
   $kind = "years" ? [$byYear($same)] :
   $kind = "kept" ? {"*": $whole($value)} :
-  $kind = "section" ? ($exists($value) ? $viewOf($value, $reader.section)) :
+  $kind = "section" ? (
+    $first := $objects($value)[0];
+    $exists($first) ? $viewOf($first, $reader.section, $level + 1)
+  ) :
   $kind = "sections" ? (
-    $views := [$map($objects($same.value), function($each) { $viewOf($each, $reader.sections) })];
+    $views := [$map($objects($same.value), function($each) { $viewOf($each, $reader.sections, $level + 1) })];
     $count($views) > 0 ? $views
   ) :
   $kind = "entries" ? ($exists($value) ? $withRowsAbove([
     $map($objects($value), function($entry) {(
       $labels := $labelsOf($entry, $reader.entries);
-      $exists($labels) ? $viewOf($entry, $labels)
+      $exists($labels) ? $merge([$viewOf($entry, $labels, 1), $kindsIn($entry, $reader.entries)])
     )})
   ], $reader.entries.above))
 )}`,
@@ -113,13 +147,16 @@ export const viewParts: readonly Part[] = [
   part(
     'viewOf',
     'The view of a section: its known labels only, each with what it is to be read as.',
-    raw`function($section, $labels) {(
-  $printed := $lines($section, $labels);
+    raw`function($section, $labels, $level) {(
+  $printed := $allLines($section, $labels, $level);
   $byLabel := $printed{label: [$]};
-  $merge([
+  $view := $merge([
     $exists($lookup($labels, "*")) ? {"*": $whole($section)} : {},
-    $each($byLabel, function($same, $name) {{$name: $seen($same, $lookup($labels, $name))}})
-  ])
+    $each($byLabel, function($same, $name) {{$name: $seen($same, $lookup($labels, $name), $level)}})
+  ]);
+  $merge([$view, $each($labels, function($reader, $name) {
+    $type($reader) = "object" ? ($exists($reader.as) ? {$name: $lookup($view, $reader.as)})
+  })])
 )}`,
   ),
 ]

@@ -5,12 +5,16 @@
  */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldSpec, IgnoreSpec, LabelPath } from '../../spec/mapping-spec.ts'
+import { designationOf, type TitlePlace } from '../../text/designator.ts'
 import { quotedPath } from '../../text/path-notation.ts'
 import { formatSpan } from '../../text/position.ts'
 import { mostSteps } from './label-paths.ts'
 
 /** A use, in words that follow "is read as". */
 type Use = 'a value' | 'a section' | 'a list' | 'a numbered section' | 'a line for each year' | 'a whole'
+
+/** Uses of what has a title. */
+const titledUses: ReadonlySet<Use> = new Set<Use>(['a section', 'a list', 'a numbered section'])
 
 interface Noted {
   readonly use: Use
@@ -28,6 +32,8 @@ interface Branch {
 interface Place {
   readonly noted: Noted[]
   readonly inner: Map<string, Place>
+  /** The places of sections and lists among them by their designators: two titles with one designator are one place. */
+  readonly titled: Map<string, Place>
   /** The how-manieth place this is among those with a use; `undefined` without one. */
   order: number | undefined
 }
@@ -42,7 +48,11 @@ export class LabelUses {
   #places = 0
   #count = 0
 
-  constructor(fields: readonly FieldSpec[]) {
+  readonly #title: TitlePlace
+
+  /** `owners` are the forms whose schedules the transcript has. */
+  constructor(fields: readonly FieldSpec[], owners: readonly string[]) {
+    this.#title = { isEntry: false, owners }
     this.#visit(fields, [this.#top], [])
   }
 
@@ -53,7 +63,7 @@ export class LabelUses {
     let at: Place | undefined = this.#top
     for (const step of path.steps) {
       if (at?.noted.some(({ use }) => use !== 'a section')) around.push(at)
-      at = at?.inner.get(step)
+      at = at?.inner.get(step) ?? this.#titled(at, step)
     }
     const first = firstOf([...around, ...(at === undefined ? [] : withAllInside(at))])
     if (first === undefined) return []
@@ -80,7 +90,9 @@ export class LabelUses {
       if (this.#tooMany(field)) return
       const paths = [...section, ...occurrences, ...(each === undefined ? [] : [each])]
       const inner =
-        paths.length === 0 ? places : places.flatMap(place => paths.map(path => placeBelow(place, path)))
+        paths.length === 0
+          ? places
+          : places.flatMap(place => paths.map(path => this.#placeBelow(place, path)))
       for (const { label } of where) this.#note(inner, label, 'a value', branches)
       if (choose === undefined) this.#visit(field.fields, inner, branches)
       else {
@@ -110,10 +122,35 @@ export class LabelUses {
     for (const place of places) {
       let at = place
       for (const [index, step] of path.steps.entries()) {
-        at = inside(at, step)
-        this.#hold(at, index, index === last ? whole : section)
+        const noted = index === last ? whole : section
+        at = titledUses.has(noted.use) ? this.#sectionIn(at, step) : inside(at, step)
+        this.#hold(at, index, noted)
       }
     }
+  }
+
+  /** The place of a section or list: that of another title with the same designator, if there is one. */
+  #sectionIn(place: Place, label: string): Place {
+    const present = place.inner.get(label)
+    if (present !== undefined) return present
+    const designator = designationOf(label, this.#title)?.designator
+    if (designator === undefined) return inside(place, label)
+    const other = place.titled.get(designator) ?? newPlace()
+    place.titled.set(designator, other)
+    place.inner.set(label, other)
+    return other
+  }
+
+  #titled(place: Place | undefined, label: string): Place | undefined {
+    if (place === undefined || place.titled.size === 0) return undefined
+    const designator = designationOf(label, this.#title)?.designator
+    return designator === undefined ? undefined : place.titled.get(designator)
+  }
+
+  /** A path that is too long leads to a place of its own: a text of many short steps would make a great many places. */
+  #placeBelow(place: Place, { steps }: LabelPath): Place {
+    if (steps.length > mostSteps) return inside(place, steps.join('\n'))
+    return steps.reduce((at, step) => this.#sectionIn(at, step), place)
   }
 
   /** `last` is the index of the step of the path that leads to `place`. */
@@ -177,7 +214,7 @@ function waysOf(field: FieldSpec): number {
 }
 
 function newPlace(): Place {
-  return { noted: [], inner: new Map(), order: undefined }
+  return { noted: [], inner: new Map(), titled: new Map(), order: undefined }
 }
 
 function inside(place: Place, label: string): Place {
@@ -186,11 +223,6 @@ function inside(place: Place, label: string): Place {
   const made = newPlace()
   place.inner.set(label, made)
   return made
-}
-
-/** A path that is too long leads to a place of its own: a text of many short steps would make a great many places. */
-function placeBelow(place: Place, { steps }: LabelPath): Place {
-  return steps.length > mostSteps ? inside(place, steps.join('\n')) : steps.reduce(inside, place)
 }
 
 /** The place first used. */
@@ -204,7 +236,7 @@ function firstOf(places: readonly Place[]): Place | undefined {
 
 /** Not by recursion. */
 function withAllInside(place: Place): readonly Place[] {
-  const found = [place]
-  for (const each of found) found.push(...each.inner.values())
-  return found
+  const found = new Set([place])
+  for (const each of found) for (const inner of each.inner.values()) found.add(inner)
+  return [...found]
 }

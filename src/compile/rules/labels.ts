@@ -1,6 +1,8 @@
 /** A label means one thing in one place; no alternative is written twice; no ignored line lies inside another. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
+import { canonicalForm } from '../../plan/canonical-form.ts'
 import type { FieldSpec, IgnoreSpec, MappingSpec } from '../../spec/mapping-spec.ts'
+import { ownersOf } from '../../text/designator.ts'
 import { formatSpan } from '../../text/position.ts'
 import { type FieldRule, fieldRule } from './field-rule.ts'
 import { LabelUses } from './label-uses.ts'
@@ -8,7 +10,10 @@ import { LabelUses } from './label-uses.ts'
 /** Labels used in two ways, alternatives that come to the same label, and ignored lines that are read or ignored already. */
 export function checkLabels(mapping: MappingSpec): readonly Diagnostic[] {
   const { fields, ignore } = mapping.body
-  const uses = new LabelUses(fields)
+  const uses = new LabelUses(
+    fields,
+    ownersOf([...mapping.forms, ...mapping.family].map(form => canonicalForm(form.value))),
+  )
   return [
     ...uses.faults,
     ...ignore.flatMap(each => uses.ignored(each)),

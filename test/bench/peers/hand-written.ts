@@ -30,15 +30,15 @@ function mapByHand(document: Transcript, read: Readers): unknown {
     payments: payments(filing?.PAYMENTS, read),
     refundOrAmountOwed: refundOrAmountOwed(filing?.['REFUND OR AMOUNT OWED'], read),
     scheduleAItemizedDeductions: scheduleAItemizedDeductions(
-      filing?.['SCHEDULE A--ITEMIZED DEDUCTIONS'],
+      filing?.['SCHEDULE A-ITEMIZED DEDUCTIONS'],
       read,
     ),
     scheduleCProfitOrLossFromBusiness: scheduleCProfitOrLossFromBusiness(
-      filing?.['SCHEDULE C--PROFIT OR LOSS FROM BUSINESS'],
+      filing?.['SCHEDULE C-PROFIT OR LOSS FROM BUSINESS'],
       read,
     ),
     scheduleESupplementalIncomeAndLoss: scheduleESupplementalIncomeAndLoss(
-      filing?.['SCHEDULE E--SUPPLEMENTAL INCOME AND LOSS'],
+      filing?.['SCHEDULE E-SUPPLEMENTAL INCOME AND LOSS'],
       read,
     ),
   }

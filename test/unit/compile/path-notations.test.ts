@@ -82,7 +82,7 @@ describe('both notations give one plan', () => {
     as: text
 `)
     expect(plan.fields.map(field => (field.kind === 'value' ? field.sources[0]?.path : []))).toEqual([
-      ['SECTION_FILING', 'WAGES, TIPS, ETC.'],
+      ['SECTION_FILING', 'WAGES, TIPS, ETC'],
       ['SECTION_FILING', 'INTEREST: SCH B'],
       ['SECTION_FILING', 'INCOME #2'],
     ])

@@ -233,6 +233,9 @@ describe('labels', () => {
     ['stra\u00dfe \u212a \u037e'],
     [':::'],
     [''],
+    ['Schedule C -- Profit(or  Loss) . . . .'],
+    ['PAYER / LENDER & CO. & . :'],
+    ['401 (K) (X) \u2026 A(B) . (OCCURRENCE #: 2)'],
     ['&nbsp;X'],
     ['\u200bA\u2060B\ufeff'],
   ])('are folded as the library folds them: %j', async text => {

@@ -53,7 +53,9 @@ const mapper = createMapper({
     choose:
       by: TYPE
       as: form
-      cases: { W-2: { texts: Form W-2 Wage and Tax Statement } }
+      cases:
+        W-2: { texts: Form W-2 Wage and Tax Statement }
+        W-2G: { texts: Form W-2G Certain Gambling Winnings }
       otherwise: { case: other, fields: { entry: { keep: "*" } } }\n`,
   ],
 })

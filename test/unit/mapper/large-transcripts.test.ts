@@ -208,7 +208,8 @@ describe('a transcript with an unknown line and an unknown sub-section in each o
       const before = mapTranscript(plain)
       const result = mapTranscript(extended)
       expect(JSON.stringify(result.data)).toBe(JSON.stringify(before.data))
-      expect(result.issues).toEqual(before.issues)
+      // An unknown object in a schedule may be a part of it: a line that the schedule prints itself is told.
+      expect(result.issues.filter(each => each.code !== 'transcript/duplicate-label')).toEqual(before.issues)
       const added = leafPointers(extended).filter(pointer => pointer.includes('THAT NOBODY KNOWS'))
       expect(added.length).toBeGreaterThan(20)
       expect(result.unmapped).toEqual(added)

@@ -9,6 +9,8 @@ const listed = (where: EntriesConsumer['where'], name = 'all'): EntriesConsumer 
   where,
   by: undefined,
   cases: new Map(),
+  byDesignator: new Map(),
+  kindLabel: '',
   otherwise: fieldsNamed(name),
   above: [],
 })
@@ -20,7 +22,7 @@ function kindsOf(...consumers: readonly EntriesConsumer[]) {
     made.push(fields.map(field => field.name))
     return readingTree({ fields: [], ignore: [] }).root
   })
-  const of = (entry: Readonly<Record<string, string>>) => kinds.of(label => entry[label])
+  const of = (entry: Readonly<Record<string, string>>) => kinds.of(label => entry[label]).kind
   return { of, made }
 }
 
@@ -59,6 +61,8 @@ describe('a choice', () => {
       ['W-2', wages],
       ['FORM 1099-INT', fieldsNamed('interest')],
     ]),
+    byDesignator: new Map([['FORM W-2', 'W-2']]),
+    kindLabel: '*KIND TYPE entries',
     otherwise: fieldsNamed('other'),
     above: [],
   }

@@ -86,8 +86,8 @@ describe('documents that give no result', () => {
 describe('documents of a wrong shape', () => {
   const misshapen: readonly (readonly [string, Record<string, unknown>, readonly string[]])[] = [
     [
-      'a list for a section',
-      { TYPE: 'RETR', FORM: '1040', SECTION_FILING: [{ INCOME: { 'TOTAL WAGES': '$1.00' } }] },
+      'a list of texts for a section',
+      { TYPE: 'RETR', FORM: '1040', SECTION_FILING: ['$1.00'] },
       ['transcript/wrong-shape'],
     ],
     [

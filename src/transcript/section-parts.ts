@@ -1,0 +1,44 @@
+/**
+ * Parts inside a section, `PART II` of a schedule: objects with a title that the mapping does not have, whose lines are read
+ * as lines of the section. Only sections that the mapping divides no further have parts, and none that stands at the top of a
+ * transcript: what is unknown there is a section of its own.
+ */
+import type { ReadingNode } from './reading-tree.ts'
+import type { Section } from './section.ts'
+import type { JsonObject } from './shape.ts'
+import { nowhere, type Spelling } from './spellings.ts'
+
+/** So deep may parts stand in parts. */
+export const deepestPart = 8
+
+/** A part of a section. */
+export interface Part {
+  readonly section: Section
+  readonly spelling: Spelling
+  readonly value: JsonObject
+  readonly node: ReadingNode
+  /** In how many parts it stands, itself counted. */
+  readonly depth: number
+}
+
+/** Whether unknown objects in the sections of `node` may be parts. */
+export function readsParts({ level, labels }: ReadingNode): boolean {
+  if (level < 2) return false
+  for (const { kind } of labels.values())
+    if (kind !== 'leaf' && kind !== 'years' && kind !== 'ignored') return false
+  return labels.size > 0
+}
+
+/** The key of a line in a part, as a key of the section. */
+export function spellingInPart(line: Spelling, part: Spelling): Spelling {
+  return {
+    ...line,
+    step: part.step + line.step,
+    // Only a line of its own is looked at.
+    saysNoData: false,
+    isKept: false,
+    next: undefined,
+    pointer: '',
+    place: nowhere,
+  }
+}

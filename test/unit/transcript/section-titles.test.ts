@@ -1,0 +1,286 @@
+/** Sections by their designators, their parts, and entries by theirs: read right, or told. */
+import { describe, expect, test } from 'vitest'
+import { createMapper } from '../../../src/mapper/create-mapper.ts'
+import type { TranscriptResult } from '../../../src/transcript/transcript-result.ts'
+import { faultsOfAccount } from '../../support/accounting.ts'
+import { processorTime } from '../../support/processor-time.ts'
+
+const head = 'id: sample\ntitle: Sample\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\n'
+
+function mapperOf(fields: string): ReturnType<typeof createMapper> {
+  return createMapper({ mappings: [`${head}fields:\n${fields}`], bundled: false })
+}
+
+/** Maps a return with the given fields and holds the account of its leaves. */
+function mapped(fields: string, document: Record<string, unknown>): TranscriptResult {
+  const whole = { TYPE: 'RETR', FORM: '1040', ...document }
+  const result = mapperOf(fields).mapTranscript(whole)
+  expect(faultsOfAccount(whole, result)).toEqual([])
+  return result
+}
+
+const data = (result: TranscriptResult): unknown => JSON.parse(JSON.stringify(result.data))
+const told = (result: TranscriptResult): readonly string[] =>
+  result.issues.map(({ code, pointer }) => `${code} ${pointer}`)
+const unread = (result: TranscriptResult): readonly string[] =>
+  result.unmapped.filter(pointer => pointer.startsWith('/SECTION'))
+
+const schedules = `
+  c:
+    occurrences: SECTION_FILING."SCHEDULE C--PROFIT OR LOSS FROM BUSINESS"
+    fields: { profit: { from: NET PROFIT, as: money } }
+  f:
+    occurrences: SECTION_FILING."SCHEDULE F--PROFIT OR LOSS FROM FARMING"
+    fields: { profit: { from: NET PROFIT, as: money } }
+  credit:
+    section: SECTION_FILING."FORM 8812/SCHEDULE 8812"
+    fields: { amount: { from: CREDIT, as: money } }
+`
+
+describe('a schedule', () => {
+  test.each([
+    'Schedule C - Profit or Loss From Business',
+    'SCHEDULE C\u2014PROFIT OR LOSS',
+    'Schedule C: Sole proprietorship',
+    'SCH C',
+    'PROFIT OR LOSS (SCHEDULE C)',
+    'SCHEDULE C (FORM 1040)',
+  ])('is read under the title %s', title => {
+    const result = mapped(schedules, { SECTION_FILING: { [title]: { 'Net profit': '$5.00' } } })
+    expect(data(result)).toMatchObject({ c: [{ profit: '5.00' }], f: [] })
+    expect(told(result)).toEqual([])
+    expect(unread(result)).toEqual([])
+    const [receipt] = result.lineage().filter(each => each.path === '/c/0/profit')
+    expect(receipt?.sources.map(each => each.pointer)).toEqual([
+      `/SECTION_FILING/${title.replaceAll('/', '~1')}/Net profit`,
+    ])
+  })
+
+  test.each([
+    'SCHEDULE C-EZ',
+    'SCHEDULE C (FORM 1120)',
+    'SCHEDULE C PART I',
+    'BUSINESS',
+    'SCHEDULE C/SCHEDULE F',
+  ])('is not read under the title %s', title => {
+    const result = mapped(schedules, { SECTION_FILING: { [title]: { 'Net profit': '$5.00' } } })
+    expect(data(result)).toMatchObject({ c: [], f: [] })
+    expect(unread(result)).toHaveLength(1)
+  })
+
+  test('is a line where a text stands under its name', () => {
+    const result = mapped(schedules, { SECTION_FILING: { 'SCHEDULE C': '$5.00' } })
+    expect(unread(result)).toEqual(['/SECTION_FILING/SCHEDULE C'])
+    expect(told(result)).toEqual([])
+  })
+
+  test('has an entry for each printing, under whatever titles', () => {
+    const result = mapped(schedules, {
+      SECTION_FILING: {
+        'SCHEDULE C': [{ 'NET PROFIT': '$1.00' }, { 'NET PROFIT': '$2.00' }],
+        'SCHEDULE C--PROFIT OR LOSS FROM BUSINESS': { 'NET PROFIT': '$3.00' },
+        'Schedule C - Business (OCCURRENCE #: 4)': { 'NET PROFIT': '$4.00' },
+      },
+    })
+    expect(data(result)).toMatchObject({
+      c: [{ profit: '1.00' }, { profit: '2.00' }, { profit: '3.00' }, { profit: '4.00' }],
+    })
+    expect(told(result)).toEqual([])
+  })
+
+  test('with the words of another is not read, and a warning', () => {
+    const title = 'Schedule C - Profit or Loss from Farming'
+    const result = mapped(schedules, { SECTION_FILING: { [title]: { 'NET PROFIT': '$5.00' } } })
+    expect(data(result)).toMatchObject({ c: [], f: [] })
+    expect(told(result)).toEqual([`transcript/contradicting-title /SECTION_FILING/${title}`])
+    expect(unread(result)).toEqual([`/SECTION_FILING/${title}/NET PROFIT`])
+  })
+
+  test('that the mapping has once is read once', () => {
+    const result = mapped(schedules, {
+      SECTION_FILING: { 'Schedule 8812': { CREDIT: '$1.00' }, 'FORM 8812': [{ CREDIT: '$2.00' }] },
+    })
+    expect(data(result)).toMatchObject({ credit: { amount: '1.00' } })
+    expect(told(result)).toEqual(['transcript/repeated-section /SECTION_FILING/FORM 8812/0'])
+    expect(unread(result)).toEqual(['/SECTION_FILING/FORM 8812/0/CREDIT'])
+  })
+
+  test('may have two titles in a mapping, which are one', () => {
+    const fields = `
+  a: { section: SECTION_FILING."SCHEDULE D", fields: { x: { from: X, as: money } } }
+  b: { section: [SECTION_FILING."SCHEDULE D--GAINS", SECTION_FILING."SCHEDULE D"], fields: { y: { from: Y, as: money } } }
+  c: { from: SECTION_FILING."SCH D".Z, as: money }
+`
+    const result = mapped(fields, {
+      SECTION_FILING: { 'Schedule D: x': { X: '$1.00', Y: '$2.00', Z: '$3.00' } },
+    })
+    expect(data(result)).toEqual({ a: { x: '1.00' }, b: { y: '2.00' }, c: '3.00' })
+    expect(told(result)).toEqual([])
+  })
+})
+
+describe('parts of a section', () => {
+  const gains = `
+  d:
+    section: SECTION_FILING."SCHEDULE D"
+    fields:
+      short: { from: SHORT TERM GAIN, as: money }
+      long: { from: [LONG TERM GAIN, GAIN ON LONG TERM], as: money }
+      total: { from: TOTAL, as: money }
+`
+  const read = (section: object): TranscriptResult =>
+    mapped(gains, { SECTION_FILING: { 'SCHEDULE D': section } })
+
+  test('are read as if their lines stood in the section', () => {
+    const result = read({
+      'PART I - SHORT TERM': { 'SHORT TERM GAIN': '$1.00', OTHER: 'x' },
+      TOTAL: '$3.00',
+      'LONG TERM': { 'Part III': { 'Gain on long term': '$2.00' } },
+      LAST: 'y',
+    })
+    expect(data(result)).toEqual({ d: { short: '1.00', long: '2.00', total: '3.00' } })
+    expect(told(result)).toEqual([])
+    expect(unread(result)).toEqual([
+      '/SECTION_FILING/SCHEDULE D/PART I - SHORT TERM/OTHER',
+      '/SECTION_FILING/SCHEDULE D/LAST',
+    ])
+    const pointers = result.lineage().flatMap(each => each.sources.map(source => source.pointer))
+    expect(pointers).toContain('/SECTION_FILING/SCHEDULE D/LONG TERM/Part III/Gain on long term')
+  })
+
+  test('count behind what the section prints itself, and the first of them before the others', () => {
+    const result = read({
+      'PART I': { TOTAL: '$9.00', 'SHORT TERM GAIN': '$1.00' },
+      'PART II': { 'SHORT TERM GAIN': '$7.00', 'LONG TERM GAIN': '$2.00' },
+      'PART III': { 'SHORT TERM GAIN': '$1.00' },
+      TOTAL: '$3.00',
+    })
+    expect(data(result)).toEqual({ d: { short: '1.00', long: '2.00', total: '3.00' } })
+    expect(told(result)).toEqual([
+      'transcript/duplicate-label /SECTION_FILING/SCHEDULE D/PART I/TOTAL',
+      'transcript/duplicate-label /SECTION_FILING/SCHEDULE D/PART II/SHORT TERM GAIN',
+    ])
+  })
+
+  test.each([
+    'SPOUSE',
+    'PER COMPUTER',
+    'TAX YEAR 2020',
+    'FORM 8949',
+    'Schedule D Worksheet',
+    'AMENDED RETURN',
+  ])('are not objects with the title %s', title => {
+    const result = read({ [title]: { TOTAL: '$1.00' } })
+    expect(data(result)).toEqual({ d: { short: null, long: null, total: null } })
+    expect(unread(result)).toEqual([`/SECTION_FILING/SCHEDULE D/${title}/TOTAL`])
+  })
+
+  test('are no lists, and none at the top of a transcript', () => {
+    expect(unread(read({ 'PART I': [{ TOTAL: '$1.00' }] }))).toHaveLength(1)
+    const flat = '  total: { from: SECTION_FILING.TOTAL, as: money }\n'
+    const result = mapped(flat, { SECTION_FILING: { INCOME: { TOTAL: '$1.00' } } })
+    expect(data(result)).toEqual({ total: null })
+  })
+
+  test('are read eight levels deep', () => {
+    const nested = (depth: number): object =>
+      depth === 0 ? { TOTAL: '$1.00' } : { [`PART ${depth}`]: nested(depth - 1) }
+    expect(data(read(nested(8)))).toMatchObject({ d: { total: '1.00' } })
+    expect(data(read(nested(9)))).toMatchObject({ d: { total: null } })
+    expect(unread(read(nested(9)))).toHaveLength(1)
+  })
+})
+
+describe('an entry', () => {
+  const entries = `
+  entries:
+    each: SECTION_INCOME
+    fields: { title: { from: TYPE, as: text } }
+    choose:
+      by: TYPE
+      as: form
+      cases:
+        wages: { texts: [Form W-2 Wage and Tax Statement], fields: { amount: { from: WAGES, as: money } } }
+        winnings: { texts: [Form W-2G Certain Gambling Winnings], fields: { amount: { from: WINNINGS, as: money } } }
+        first: { texts: [Form 1099-S Sale], fields: {} }
+        second: { texts: [Form 1099-S], fields: {} }
+      otherwise: { case: other, fields: { entry: { keep: "*" } } }
+  onlyWages:
+    each: SECTION_INCOME
+    where: { TYPE: [W-2] }
+    fields: { wages: { from: WAGES, as: money } }
+`
+  const kinds = (...types: readonly string[]): TranscriptResult =>
+    mapped(entries, { SECTION_INCOME: types.map(TYPE => ({ TYPE, WAGES: '$1.00', WINNINGS: '$2.00' })) })
+
+  test('is of the kind that its designator says', () => {
+    const result = kinds(
+      'W-2',
+      'Form W-2 Statement of wages',
+      'w2g',
+      'Form 1099-S',
+      'Form 1099-S Proceeds',
+      'W-2C',
+    )
+    expect(data(result)).toMatchObject({
+      entries: [
+        { form: 'wages', title: 'W-2', amount: '1.00' },
+        { form: 'wages', amount: '1.00' },
+        { form: 'winnings', amount: '2.00' },
+        { form: 'second' },
+        { form: 'other' },
+        { form: 'other' },
+      ],
+      onlyWages: [{ wages: '1.00' }, { wages: '1.00' }],
+    })
+    expect(told(result)).toEqual([
+      'transcript/unknown-entry /SECTION_INCOME/4',
+      'transcript/unknown-entry /SECTION_INCOME/5',
+    ])
+    expect(result.lineage().some(each => each.path === '/entries/1/amount' && each.state === 'value')).toBe(
+      true,
+    )
+  })
+
+  test('with the number of one form and the words of another is of none', () => {
+    const result = kinds('Form W-2 Certain Gambling Winnings')
+    expect(data(result)).toMatchObject({ entries: [{ form: 'other' }], onlyWages: [] })
+    expect(told(result)).toEqual([
+      'transcript/contradicting-title /SECTION_INCOME/0',
+      'transcript/unknown-entry /SECTION_INCOME/0',
+    ])
+  })
+})
+
+describe('hostile documents take time in proportion to their length', () => {
+  const mapper = mapperOf(schedules)
+  const sizes = [1, 2, 4, 8].map(each => each * 4_000)
+  const documents: readonly (readonly [string, (size: number) => object])[] = [
+    ['many titles', size => Object.fromEntries(indices(size).map(n => [`SCHEDULE C - ${n}X`, { A: '' }]))],
+    ['one long title', size => ({ [`SCHEDULE C ${'( - '.repeat(size)}`]: { A: '' } })],
+    [
+      'many parts of one line',
+      size => ({
+        'FORM 8812': Object.fromEntries(indices(size).map(n => [`PART ${n}`, { CREDIT: '$1.00' }])),
+      }),
+    ],
+    [
+      'many parts in one another',
+      size => ({ 'FORM 8812': JSON.parse(`${'{"PART I":'.repeat(size)}{}${'}'.repeat(size)}`) }),
+    ],
+    ['a long list of one section', size => ({ 'FORM 8812': indices(size).map(() => ({ CREDIT: '$1.00' })) })],
+  ]
+
+  test.each(documents)('%s', (_, make) => {
+    const spent = sizes.map(size => {
+      const document = { TYPE: 'RETR', FORM: '1040', SECTION_FILING: make(size) }
+      return processorTime(() => mapper.mapTranscript(document).lineage()).spent
+    })
+    // Eight times as long takes far less than the sixty-four times as long of quadratic work.
+    expect(spent[3] ?? 0).toBeLessThan(24 * Math.max(8, spent[0] ?? 0))
+  })
+})
+
+function indices(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index)
+}
