@@ -39,6 +39,8 @@ export interface Ignored {
 export interface ReadDocument {
   readonly view: Section
   readonly unmapped: readonly string[]
+  /** The objects and lists of which nothing was looked at, as pointers; their leaves are unmapped. */
+  readonly parts: readonly string[]
   readonly ignored: readonly Ignored[]
   readonly issues: readonly Issue[]
   /** Where the sentence stands that says there is no data. */
@@ -57,6 +59,7 @@ class DocumentReader {
   readonly #plainPrototype: object | null
   readonly #unmapped = new PointerList()
   readonly #late = new Set<string>()
+  readonly #parts: string[] = []
   readonly #ignored: Ignored[] = []
   readonly #issues: Issue[] = []
   #notice: { pointer: string; text: string } | undefined
@@ -74,6 +77,7 @@ class DocumentReader {
     return {
       view,
       unmapped: this.#late.size === 0 ? this.#unmapped.all() : this.#inDocumentOrder(),
+      parts: this.#parts,
       ignored: this.#ignored,
       issues: this.#issues,
       notice: this.#notice,
@@ -266,7 +270,9 @@ class DocumentReader {
         return
       }
       if (unknownBy !== undefined)
-        this.#issues.push(issue('transcript/unknown-entry', { label: unknownBy }, { pointer: place }))
+        this.#issues.push(
+          issue('transcript/unknown-entry', { label: unknownBy, kept: node.keepsWhole }, { pointer: place }),
+        )
       sections.push(this.#object(value, node, place))
     })
     // A list with such a rule reads every entry, so positions here are those of its output.
@@ -287,6 +293,7 @@ class DocumentReader {
   }
 
   #unread(value: unknown, at: string): void {
+    if (typeof value === 'object' && value !== null) this.#parts.push(at)
     for (const leaf of leavesOf(value, at))
       if (!this.#noticed(leaf.value, leaf.pointer)) this.#unmapped.add(leaf.pointer)
   }
@@ -313,11 +320,13 @@ class DocumentReader {
     if (this.#noticed(value, at)) return
     if (!blank)
       this.#issues.push(issue('transcript/wrong-shape', { found: kindOf(value), expected }, { pointer: at }))
+    if (typeof value === 'object' && value !== null) this.#parts.push(at)
     for (const leaf of leavesOf(value, at)) this.#unmapped.add(leaf.pointer)
   }
 
   #repeated(key: string, value: unknown, at: string): void {
     this.#issues.push(issue('transcript/repeated-section', { key }, { pointer: at }))
+    if (typeof value === 'object' && value !== null) this.#parts.push(at)
     for (const leaf of leavesOf(value, at)) this.#unmapped.add(leaf.pointer)
   }
 

@@ -46,6 +46,10 @@ export interface LineageEntry {
   /** The normalizer that reads the raw text; null for derived fields and for what is carried over whole. */
   readonly normalizer: string | null
   readonly spec: string
+  /** How well the wording that was read is known; only where one was. */
+  readonly evidence?: string
+  /** What a derived figure would be without what was not understood; only where the figure is not given for that. */
+  readonly partial?: unknown
 }
 
 /** A field without the value that it should have: what issues are made from. */
@@ -67,11 +71,15 @@ export function traceFields(
   read: ReadDocument,
   data: unknown,
   failed: ReadonlySet<string | null>,
+  partial: ReadonlyMap<string, unknown> = new Map(),
 ): Trace {
   const tracer = new Tracer(read)
   tracer.all(fields, read.view)
   const derived = fields.filter(field => field.kind === 'derived')
-  const entries = derived.map(field => derivedEntry(field, tracer, data, failed))
+  const entries = derived.map(field => {
+    const entry = derivedEntry(field, tracer, data, failed)
+    return partial.has(entry.path) ? { ...entry, partial: partial.get(entry.path) } : entry
+  })
   return { entries: [...tracer.found, ...entries], shortfalls: tracer.shortfalls }
 }
 
@@ -317,15 +325,19 @@ function newReader(source: PlanSource, field: ValueField): Read | undefined {
   return read
 }
 
+/** What `text` is read as; `undefined` where nothing is known that reads it. */
+export function readAs(text: string, source: PlanSource, field: ValueField): Reading<unknown> | undefined {
+  return (readers.get(source) ?? newReader(source, field))?.(text)
+}
+
 function readRaw(
   raw: unknown,
   source: PlanSource,
   field: ValueField,
 ): { readonly state: FieldState; readonly problem: string | undefined } {
   if (typeof raw !== 'string') return textState(raw)
-  const read = readers.get(source) ?? newReader(source, field)
-  if (read === undefined) return { state: 'invalid', problem: 'an unknown normalizer' }
-  const reading = read(raw)
+  const reading = readAs(raw, source, field)
+  if (reading === undefined) return { state: 'invalid', problem: 'an unknown normalizer' }
   if (reading === empty) return { state: 'empty', problem: undefined }
   if (reading instanceof Refusal) return { state: 'invalid', problem: reading.problem }
   return { state: 'value', problem: undefined }
@@ -349,14 +361,16 @@ function entriesOf(field: ListField | ChoiceField, view: Section | undefined): r
   return []
 }
 
-function meets(entry: Section, where: readonly PlanCondition[]): boolean {
+/** Whether an entry says what `where` asks for. */
+export function meets(entry: Section, where: readonly PlanCondition[]): boolean {
   return where.every(({ label, texts }) => {
     const text = textUnder(entry, label)
     return text !== undefined && texts.includes(text)
   })
 }
 
-function textUnder(entry: Section, label: string): string | undefined {
+/** The canonical text under `label` of an entry; `undefined` where there is none. */
+export function textUnder(entry: Section, label: string): string | undefined {
   const value = entry.get(label)
   return typeof value === 'string' ? canonicalText(value) : undefined
 }

@@ -1,0 +1,229 @@
+/**
+ * What a lender should hear of what was left unread: a line that an absent field may be, a section of which nothing was read,
+ * a key figure that is absent while a line that could hold it stands unread.
+ */
+import { pointerTo } from '../../text/json-pointer.ts'
+import { quotedPath } from '../../text/path-notation.ts'
+import { shownText } from '../../text/shown-text.ts'
+import { type Issue, issue } from '../issue.ts'
+import { Section, under } from '../section.ts'
+import { wholeLabel } from '../../plan/view-labels.ts'
+import type { KeyFigure } from './key-figures.ts'
+import { fitOf, type Ranked } from './likely.ts'
+import type { Place, Wording } from './places.ts'
+import { isAbsent, labelOf, type Row, type Spot, type Survey, type UnreadLeaf, type UnreadPart } from './survey.ts'
+import { alike, designatorsIn, likeness, wordsOf } from './wording.ts'
+
+type RankOf = (place: Place, key: string) => readonly Ranked[]
+
+const longestShown = 120
+/** For so many unread sections of a document a likely partner is looked for, by so many of their lines. */
+const mostPartnered = 50
+const mostLines = 60
+
+/** A key of the document as it stands in a message. */
+export function shownKey(key: string): string {
+  return quotedPath([shownText(key, longestShown)])
+}
+
+/** The path of a field in the data. */
+export function pathIn(row: Row, names: readonly string[]): string {
+  return [...row.base, ...names].reduce<string>(pointerTo, '')
+}
+
+/** The issues of lines that may be absent fields, in document order. */
+export function likelyLabels({ leaves }: Survey, rankOf: RankOf): readonly Issue[] {
+  const pairs: { at: number; leaf: UnreadLeaf; spot: Spot; wording: Wording; score: number }[] = []
+  leaves.forEach((leaf, at) => {
+    if (leaf.part !== undefined) return
+    for (const spot of leaf.spots) {
+      if (!isUnknownIn(spot, leaf)) continue
+      for (const { wording, score } of rankOf(spot.place, leaf.key))
+        if (isAbsent(wording.slot, spot.row) && fitOf(wording, leaf.value) !== 'none')
+          pairs.push({ at, leaf, spot, wording, score })
+    }
+  })
+  pairs.sort((left, right) => right.score - left.score || left.at - right.at)
+  const chosen = new Map<number, Issue>()
+  const taken = new Set<string>()
+  for (const { at, leaf, spot, wording } of pairs) {
+    const path = pathIn(spot.row, wording.slot.path)
+    if (chosen.has(at) || taken.has(path)) continue
+    taken.add(path)
+    const label = quotedPath(wording.path.slice(spot.place.path.length))
+    const parameters = { key: shownKey(leaf.key), label, unsourced: wording.evidence === 'unsourced' }
+    const { spec } = wording.slot.field
+    chosen.set(at, issue('transcript/likely-label', parameters, { path, pointer: leaf.pointer, spec }))
+  }
+  return [...chosen].sort(([left], [right]) => left - right).map(([, found]) => found)
+}
+
+/** Whether the label of a leaf is one that its section does not know: what was passed over for another reason is told elsewhere. */
+function isUnknownIn({ section, row }: Spot, { key }: UnreadLeaf): boolean {
+  return !row.isUnknown && !section.names.has(labelOf(key))
+}
+
+/** The issues of sections of which nothing was read, in document order; `told` are the places that other issues name. */
+export function unreadSections({ leaves }: Survey, told: ReadonlySet<string>): readonly Issue[] {
+  const found = new Map<string, Issue>()
+  const look = new Look()
+  for (const { spots, part } of leaves) {
+    const [spot] = spots
+    if (spot === undefined || spots.some(({ row }) => row.isUnknown)) continue
+    const bare = outermostBare(spot, look)
+    const place = bare?.section.pointer ?? part?.pointer
+    if (place === undefined || found.has(place) || told.has(place)) continue
+    if (bare !== undefined) found.set(place, unreadSection(place, lastKey(place), undefined))
+    else if (part !== undefined && isSection(part)) {
+      const likely = found.size < mostPartnered ? partnerOf(part) : undefined
+      found.set(place, unreadSection(place, part.key, likely))
+    }
+  }
+  return [...found.values()]
+}
+
+function unreadSection(pointer: string, key: string, likely: string | undefined): Issue {
+  const parameters = { key: shownKey(key), likely: likely === undefined ? undefined : quotedPath([likely]) }
+  return issue('transcript/unread-section', parameters, { pointer })
+}
+
+/** An object, or a list of objects, that nobody keeps whole; an entry that a list leaves out on purpose is none. */
+function isSection({ pointer, key, spots, entryOf, leaves }: UnreadPart): boolean {
+  if (entryOf.length > 0) return false
+  if (spots.some(({ place }) => place.kept.has(labelOf(key)))) return false
+  return leaves.some(leaf => /\/(?!(?:0|[1-9][0-9]*)(?:\/|$))/.test(leaf.pointer.slice(pointer.length)))
+}
+
+/** The outermost section, not the document itself, of which nothing was read and in which `spot` lies. */
+function outermostBare(spot: Spot, look: Look): Spot | undefined {
+  let bare: Spot | undefined
+  for (let at: Spot | undefined = spot; at?.above !== undefined; at = at.above) {
+    if (look.hasRead(at.section)) break
+    bare = at
+  }
+  return bare
+}
+
+/** Remembers of which sections something was read. */
+export class Look {
+  readonly #known = new Map<Section, boolean>()
+
+  hasRead(section: Section): boolean {
+    const present = this.#known.get(section)
+    if (present !== undefined) return present
+    const whole = section.names.get(wholeLabel)
+    const found = section.values.some((value, position) => position !== whole && this.#isRead(value))
+    this.#known.set(section, found)
+    return found
+  }
+
+  #isRead(value: unknown): boolean {
+    if (value instanceof Section) return this.hasRead(value)
+    if (Array.isArray(value)) return value.some(each => this.#isRead(each))
+    return value !== undefined
+  }
+}
+
+/** The last key of a pointer that is no position in a list. */
+export function lastKey(pointer: string): string {
+  const steps = pointer.split('/').map(step => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return steps.reverse().find(step => !/^[0-9]+$/.test(step)) ?? ''
+}
+
+/** The label of an absent section that an unread one may be: by its name, its form or schedule, or the labels of its lines. */
+function partnerOf({ key, spots, leaves }: UnreadPart): string | undefined {
+  const words = wordsOf(labelOf(key))
+  const designators = designatorsIn(key)
+  const lines = new Set(leaves.slice(0, mostLines).map(leaf => labelOf(leaf.key)))
+  let best: { readonly label: string; readonly score: number } | undefined
+  for (const { section, place } of spots) {
+    for (const [label, inside] of sectionsIn(place)) {
+      if (under(section, [label]) !== undefined) continue
+      const isNamed = [...designatorsIn(label)].some(each => designators.has(each))
+      const shared = inside.filter(known => lines.has(known)).length
+      const score = Math.max(likeness(words, wordsOf(label)), isNamed ? 1 : 0, shared >= 2 ? shared / lines.size : 0)
+      if (score >= alike && score > (best?.score ?? 0)) best = { label, score }
+    }
+  }
+  return best?.label
+}
+
+/** The labels of the sections and lists that may stand in a place, each with the labels of its lines. */
+function sectionsIn({ sections, lists }: Place): readonly (readonly [string, readonly string[]])[] {
+  return [
+    ...[...sections].map(([label, place]) => [label, place.wordings.map(each => each.label)] as const),
+    ...[...lists].map(
+      ([label, readers]) =>
+        [
+          label,
+          readers.flatMap(each => each.kinds.flatMap(kind => kind.root.wordings.map(line => line.label))),
+        ] as const,
+    ),
+  ]
+}
+
+/** The issues of key figures that are absent while a line that could hold them stands unread. */
+export function unreadKeyFigures(
+  { root, leaves }: Survey,
+  figures: readonly KeyFigure[],
+  data: unknown,
+  incomplete: ReadonlySet<string>,
+): readonly Issue[] {
+  const look = new Look()
+  return figures.flatMap(({ names, wordings }) => {
+    const path = names.reduce<string>(pointerTo, '')
+    if (incomplete.has(path) || !isNullAt(data, names)) return []
+    const open = wordings.filter(({ wording, list }) => list !== undefined || isAbsent(wording.slot, root.row))
+    const held = leaves.flatMap(leaf => {
+      const score = Math.max(0, ...open.map(each => holds(leaf, each, root, look)))
+      return score > 0 ? [{ leaf, score }] : []
+    })
+    const [first] = held
+    if (first === undefined) return []
+    const best = held.reduce((left, right) => (right.score > left.score ? right : left), first)
+    const parameters = { name: quotedPath(names), key: shownKey(best.leaf.key), more: held.length - 1 }
+    const spec = open[0]?.wording.slot.field.spec
+    const place = { path, pointer: best.leaf.pointer }
+    return [
+      issue('transcript/unread-key-figure', parameters, spec === undefined ? place : { ...place, spec }),
+    ]
+  })
+}
+
+/** How well an unread leaf could be what a wording reads; 0 where it could not. */
+function holds(
+  leaf: UnreadLeaf,
+  { wording, list }: KeyFigure['wordings'][number],
+  root: Spot,
+  look: Look,
+): number {
+  const fit = fitOf(wording, leaf.value)
+  if (fit === 'none') return 0
+  const score = likeness(wordsOf(labelOf(leaf.key)), wording.words)
+  if (fit === 'empty' && score < alike) return 0
+  const isNear = leaf.spots.some(spot => {
+    if (spot.row.list !== undefined)
+      return spot.row.list === list && !spot.row.isUnknown && isAbsent(wording.slot, spot.row)
+    if (leaf.part !== undefined) return leaf.part.entryOf.length === 0
+    if (!isUnknownIn(spot, leaf)) return false
+    if (spot.above !== undefined && !look.hasRead(spot.section)) return true
+    return score >= alike || (list === undefined && standsWhere(spot, wording, root))
+  })
+  return isNear ? 1 + score : 0
+}
+
+/** Whether a wording would stand in the section of `spot`, or in one below it that is absent. */
+function standsWhere({ place }: Spot, wording: Wording, root: Spot): boolean {
+  const home = wording.path.slice(0, -1)
+  if (!place.path.every((label, index) => home[index] === label)) return false
+  return home.length === place.path.length || under(root.section, home) === undefined
+}
+
+function isNullAt(data: unknown, names: readonly string[]): boolean {
+  let value = data
+  for (const name of names) {
+    if (typeof value !== 'object' || value === null) return true
+    value = Reflect.get(value, name)
+  }
+  return value === null || value === undefined
+}

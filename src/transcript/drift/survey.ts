@@ -1,0 +1,220 @@
+/**
+ * What a document left unread, each leaf beside the fields that could have read it: found in the view, from the outermost
+ * section downwards, and only as far as something unread leads.
+ */
+import type { ChoiceField, ListField } from '../../plan/mapping-plan.ts'
+import { canonicalLabel } from '../../text/canonical-label.ts'
+import { pointerSteps } from '../../text/json-pointer.ts'
+import type { ReadDocument } from '../read-document.ts'
+import { Section, under } from '../section.ts'
+import type { JsonObject } from '../shape.ts'
+import { meets, textUnder } from '../trace.ts'
+import type { ListPlace, Place, RecordPlace, Slot } from './places.ts'
+
+/** The outermost object of a document, or an entry of a list: where paths of the output begin. */
+export interface Row {
+  readonly section: Section
+  /** The path in the data: names, and positions in lists. */
+  readonly base: readonly (string | number)[]
+  readonly record: RecordPlace
+  /** The list it is an entry of. */
+  readonly list: ListPlace | undefined
+  /** It is an entry of a kind that the mapping has no case for. */
+  readonly isUnknown: boolean
+}
+
+/** A section of the view, and what the plan knows of it. */
+export interface Spot {
+  readonly section: Section
+  readonly place: Place
+  readonly row: Row
+  readonly above: Spot | undefined
+}
+
+/** A leaf that nothing read. */
+export interface UnreadLeaf {
+  readonly pointer: string
+  readonly value: unknown
+  /** Its key as printed; of a leaf of a list, the key of the list. */
+  readonly key: string
+  /** The innermost sections that were read and that it stands in; several where several lists read them. */
+  readonly spots: readonly Spot[]
+  /** What it lies in of which nothing was looked at, below that section; `undefined` where it stands in the section itself. */
+  readonly part: UnreadPart | undefined
+}
+
+/** A section, a list, or an entry of a known list of which nothing was looked at. */
+export interface UnreadPart {
+  readonly pointer: string
+  readonly key: string
+  readonly spots: readonly Spot[]
+  /** The lists one of whose entries it is. */
+  readonly entryOf: readonly ListPlace[]
+  readonly leaves: UnreadLeaf[]
+}
+
+/** Everything that was left unread. */
+export interface Survey {
+  readonly root: Spot
+  readonly leaves: readonly UnreadLeaf[]
+  readonly parts: readonly UnreadPart[]
+}
+
+/** Surveys what `read` left unread of `document`. */
+export function survey(document: JsonObject, read: ReadDocument, root: Place): Survey {
+  return new Surveyor(document, read, root).survey()
+}
+
+/** The canonical label of a key, an occurrence number left out. */
+export function labelOf(key: string): string {
+  return canonicalLabel(key)
+}
+
+/** Whether none of the labels that a field may be read from stands in the record. */
+export function isAbsent(slot: Slot, row: Row): boolean {
+  return slot.wordings.every(({ path }) => under(row.section, path) === undefined)
+}
+
+/** The spots below one spot, by the pointers of their sections. */
+type Below = ReadonlyMap<string, readonly Spot[]>
+
+/** A section's pointer is so many steps longer at most than that of the section it is read in. */
+const mostSteps = 4
+
+class Surveyor {
+  readonly #document: JsonObject
+  readonly #read: ReadDocument
+  readonly #root: Spot
+  readonly #below = new Map<Spot, Below>()
+  readonly #parts = new Map<string, UnreadPart>()
+  /** Where the last leaf stood: most unread leaves stand beside one another. */
+  #last: { readonly parent: string; readonly spots: readonly Spot[] } | undefined
+
+  constructor(document: JsonObject, read: ReadDocument, root: Place) {
+    this.#document = document
+    this.#read = read
+    const record: RecordPlace = { name: undefined, texts: [], root }
+    const row: Row = { section: read.view, base: [], record, list: undefined, isUnknown: false }
+    this.#root = { section: read.view, place: root, row, above: undefined }
+  }
+
+  survey(): Survey {
+    const leaves = this.#read.unmapped.map(pointer => this.#leaf(pointer))
+    return { root: this.#root, leaves, parts: [...this.#parts.values()] }
+  }
+
+  #leaf(pointer: string): UnreadLeaf {
+    const spots = this.#spotsOf(pointer)
+    const base = spots[0]?.section.pointer ?? ''
+    const steps = pointerSteps(pointer.slice(base.length))
+    const inDocument = pointerSteps(pointer)
+    const key = [...inDocument].reverse().find(step => !isPosition(step)) ?? ''
+    const value = valueOf(this.#document, inDocument)
+    const part = steps.length > 1 ? this.#part(pointer, base, steps, spots) : undefined
+    const leaf = { pointer, value, key, spots, part }
+    part?.leaves.push(leaf)
+    return leaf
+  }
+
+  #part(pointer: string, base: string, steps: readonly string[], spots: readonly Spot[]): UnreadPart {
+    const [key = '', position = ''] = steps
+    const label = labelOf(key)
+    const entryOf = isPosition(position) ? spots.flatMap(spot => spot.place.lists.get(label) ?? []) : []
+    const isRead = spots.some(spot => hasEntries(under(spot.section, [label])))
+    const first = pointer.indexOf('/', base.length + 1)
+    const end = entryOf.length > 0 && isRead ? pointer.indexOf('/', first + 1) : first
+    const place = end === -1 ? pointer : pointer.slice(0, end)
+    const present = this.#parts.get(place)
+    if (present !== undefined) return present
+    const part: UnreadPart = { pointer: place, key, spots, entryOf: isRead ? entryOf : [], leaves: [] }
+    this.#parts.set(place, part)
+    return part
+  }
+
+  #spotsOf(pointer: string): readonly Spot[] {
+    const parent = pointer.slice(0, pointer.lastIndexOf('/'))
+    if (this.#last?.parent === parent) return this.#last.spots
+    let spots: readonly Spot[] = [this.#root]
+    for (let next: readonly Spot[] | undefined = spots; next !== undefined; next = this.#nextOf(spots, pointer))
+      spots = next
+    this.#last = { parent, spots }
+    return spots
+  }
+
+  /** The spots one section further down on the way to `pointer`; `undefined` where no section leads on. */
+  #nextOf(spots: readonly Spot[], pointer: string): readonly Spot[] | undefined {
+    const [first] = spots
+    if (first === undefined) return undefined
+    let end = first.section.pointer.length
+    for (let step = 0; step < mostSteps; step++) {
+      end = pointer.indexOf('/', end + 1)
+      if (end === -1) return undefined
+      const prefix = pointer.slice(0, end)
+      const found = spots.flatMap(spot => this.#belowOf(spot).get(prefix) ?? [])
+      if (found.length > 0) return found
+    }
+    return undefined
+  }
+
+  #belowOf(spot: Spot): Below {
+    const present = this.#below.get(spot)
+    if (present !== undefined) return present
+    const below = new Map<string, Spot[]>()
+    const add = (section: unknown, place: Place, row?: Row): void => {
+      if (!(section instanceof Section)) return
+      const found = { section, place, row: row ?? spot.row, above: spot }
+      const others = below.get(section.pointer)
+      if (others === undefined) below.set(section.pointer, [found])
+      else others.push(found)
+    }
+    for (const [label, place] of spot.place.sections) add(under(spot.section, [label]), place)
+    for (const [label, lists] of spot.place.lists)
+      for (const list of lists)
+        for (const row of rowsOf(list, under(spot.section, [label]), spot.row)) add(row.section, row.record.root, row)
+    this.#below.set(spot, below)
+    return below
+  }
+}
+
+/** The entries of a list that its field reads, with their places in the data. */
+function rowsOf(list: ListPlace, entries: unknown, outer: Row): readonly Row[] {
+  if (!Array.isArray(entries)) return []
+  const base = [...outer.base, ...list.path]
+  return entries
+    .filter((entry): entry is Section => entry instanceof Section && meets(entry, list.field.where))
+    .flatMap((section, index) => {
+      const known = kindOf(list, section)
+      const record = known ?? list.otherwise
+      if (record === undefined) return []
+      return [{ section, base: [...base, index], record, list, isUnknown: known === undefined }]
+    })
+}
+
+function kindOf({ field, kinds }: ListPlace, entry: Section): RecordPlace | undefined {
+  if (field.kind === 'list') return kinds[0]
+  const text = textUnder(entry, field.by)
+  return text === undefined ? undefined : kinds.find(kind => kind.texts.includes(text))
+}
+
+function hasEntries(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0
+}
+
+function isPosition(step: string): boolean {
+  return /^(?:0|[1-9][0-9]*)$/.test(step)
+}
+
+function valueOf(document: unknown, steps: readonly string[]): unknown {
+  let value = document
+  for (const step of steps) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
+    value = Reflect.get(value, step)
+  }
+  return value
+}
+
+/** The fields that decide which entries a list reads, and how: what stands under these labels. */
+export function decidingLabels(field: ListField | ChoiceField): readonly string[] {
+  const asked = field.where.map(({ label }) => label)
+  return field.kind === 'choice' ? [...asked, field.by] : asked
+}
