@@ -7,7 +7,6 @@ import { Money } from '../normalize/decimal.ts'
 import type { DerivedField, PlanField } from '../plan/mapping-plan.ts'
 import { runnableDerivation } from '../plan/plan-expressions.ts'
 import { pointerTo } from '../text/json-pointer.ts'
-import { quotedPath } from '../text/path-notation.ts'
 import type { Doubt, Doubts } from './drift/doubts.ts'
 import { shownKey } from './drift/drift-issues.ts'
 import { type Issue, issue } from './issue.ts'
@@ -39,7 +38,7 @@ export function deriverOf(fields: readonly PlanField[], compile: Compile): Deriv
 }
 
 function incomplete({ name, spec }: DerivedField, { pointer, key }: Doubt): Issue {
-  const parameters = { name: quotedPath([name]), key: shownKey(key) }
+  const parameters = { name, key: shownKey(key) }
   return issue('value/incomplete', parameters, { path: pointerTo('', name), pointer, spec })
 }
 

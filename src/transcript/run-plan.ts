@@ -1,8 +1,11 @@
 /** One compiled mapping made ready to run: its expression lowered, its reading tree made, once. */
 import type { Compile } from '../evaluate/packed-compiler.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
+import { absentFields } from './absent-fields.ts'
 import { checkerOf } from './checks.ts'
+import { type Coverage, coverageOf } from './coverage.ts'
 import { deriverOf } from './derived-fields.ts'
+import { documentKind } from './document-kind.ts'
 import { driftLook } from './drift/drift.ts'
 import { lastKey, shownKey } from './drift/drift-issues.ts'
 import type { DuplicateKey } from './duplicate-keys.ts'
@@ -56,6 +59,7 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
       const underivable = derive(data, drift?.doubts)
       const noData = read.notice !== undefined
       let traced: Trace | undefined
+      let covered: Coverage | undefined
       const trace = (): Trace => {
         const failed = new Set(underivable.map(each => each.path))
         traced ??= traceFields(plan.fields, read, data, failed, drift?.doubts.partial)
@@ -72,11 +76,31 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
         plan,
         mapping,
         data,
-        issues: [...also, ...read.issues, ...fieldIssues, ...underivable, ...check(data), ...(drift?.issues(data) ?? []), ...unreadIssues(unmapped, options.unmapped)],
+        issues: [
+          ...also,
+          ...read.issues,
+          ...fieldIssues,
+          ...underivable,
+          ...check(data),
+          ...(drift?.issues(data) ?? []),
+          ...unreadIssues(unmapped, options.unmapped),
+        ],
         unmapped,
         ignored: read.ignored,
         noData,
         trace: receipts,
+        coverage: () => {
+          covered ??= coverageOf({
+            document: outline.document,
+            ignored: read.ignored,
+            unmapped,
+            again: lost.length,
+            receipts: trace().entries,
+          })
+          return covered
+        },
+        absent: () => absentFields(plan.fields, trace().entries),
+        document: () => documentKind(outline, data),
       })
     },
   }

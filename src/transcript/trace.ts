@@ -229,7 +229,8 @@ class Tracer {
     }
     const { state, problem } = textState(raw)
     const sources = leavesUnder(view, field.path)
-    this.#note({ path, state, sources, normalizer: null, spec }, problem)
+    const evidence = field.evidence ?? 'sourced'
+    this.#note({ path, state, sources, normalizer: null, spec, evidence }, problem)
   }
 
   /** Fed by what shows that the row belongs to another, and by what shows that the other does not. */
@@ -251,14 +252,15 @@ class Tracer {
     }
     const raw = under(view, source.path)
     const { normalizer } = source
+    const evidence = source.evidence ?? field.evidence ?? 'sourced'
     if (raw === wrongShape) {
-      this.found.push({ path, state: 'invalid', sources: [], normalizer, spec })
+      this.found.push({ path, state: 'invalid', sources: [], normalizer, spec, evidence })
       return
     }
     const { state, problem } = readRaw(raw, source, field)
     const sources =
       field.sources.length === 1 ? leavesUnder(view, source.path) : this.#sources(field, view, source, raw)
-    this.#note({ path, state, sources, normalizer, spec }, problem, field.required)
+    this.#note({ path, state, sources, normalizer, spec, evidence }, problem, field.required)
   }
 
   #note(entry: LineageEntry, problem: string | undefined, required = false): void {

@@ -48,9 +48,6 @@ export function figureReads(
   )
 }
 
-/** So many readings are tried for one figure; where there are more, it is in doubt. */
-const mostTried = 24
-
 type Path = readonly (string | number)[]
 
 /** Some unread lines that may together be an entry of one of `lists`, which stand in the data below `base`. */
@@ -63,6 +60,7 @@ class Bundle {
   /** The key of the section, where it is no entry of a known list. */
   readonly key: string | undefined
   #byWords: Map<string, UnreadLeaf> | undefined
+  readonly #nearest = new Map<ListPlace, ReadonlySet<RecordPlace>>()
 
   constructor(
     base: Path,
@@ -78,11 +76,33 @@ class Bundle {
     this.key = key
   }
 
+  /** Whether its lines are rather those of another kind than `kind`. */
+  isRatherAnother(list: ListPlace, kind: RecordPlace): boolean {
+    const nearest = this.#nearest.get(list) ?? nearestKinds(this.leaves, list.kinds)
+    this.#nearest.set(list, nearest)
+    return !nearest.has(kind)
+  }
+
   /** The line with the label of a wording, its words perhaps in another order. */
   leafOf({ label, together }: Wording): UnreadLeaf | undefined {
     this.#byWords ??= byWords(this.leaves)
     return this.#byWords.get(label) ?? this.#byWords.get(together)
   }
+}
+
+/** So many of the lines of an entry have to be lines of a kind for it to be one of that kind rather than another. */
+const telling = 3
+
+/** The kinds of which an entry has the most lines by their labels; all of them where the labels do not tell. */
+function nearestKinds(
+  leaves: readonly UnreadLeaf[],
+  kinds: readonly RecordPlace[],
+): ReadonlySet<RecordPlace> {
+  const labels = new Set(leaves.map(leaf => labelOf(leaf.key)))
+  const shared = kinds.map(kind => [...labels].filter(label => kind.labels.has(label)).length)
+  const most = Math.max(0, ...shared)
+  if (most < telling || most * 2 < labels.size) return new Set(kinds)
+  return new Set(kinds.filter((_, index) => shared[index] === most))
 }
 
 function byWords(leaves: readonly UnreadLeaf[]): Map<string, UnreadLeaf> {
@@ -122,7 +142,7 @@ export class Doubts {
 
   /** What the figure of `field`, `value` over `data`, leaves out; `work` works it out anew over changed data. */
   of(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
-    const doubt = this.#fromBefore(field) ?? this.#byTrying(field, value, data, work)
+    const doubt = this.#fromBefore(field) ?? this.#byTrying(field, data, work)
     if (doubt === undefined) return undefined
     const path = pointerTo('', field.name)
     this.#told.set(path, doubt)
@@ -139,10 +159,10 @@ export class Doubts {
     return undefined
   }
 
-  #byTrying(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
+  #byTrying(field: DerivedField, data: object, work: () => unknown): Doubt | undefined {
     const reads = this.#reads.get(field)
     if (reads === undefined || reads.byRecord.size === 0) return undefined
-    const trial = new Trial(data, JSON.stringify(value), work)
+    const trial = new Trial(data, reads.lists, work)
     return this.#inRows(reads, trial) ?? this.#amongEntries(reads, trial)
   }
 
@@ -160,7 +180,9 @@ export class Doubts {
           const isHere = row.list !== undefined || startsWith(home, place.path)
           const mayBe = again
             ? wording.label === label && startsWith(home, [...place.path, labelOf(leaf.part?.key ?? '')])
-            : isHere && (home.length === place.path.length || row.list !== undefined) && isAbsent(wording.slot, row)
+            : isHere &&
+              (home.length === place.path.length || row.list !== undefined) &&
+              isAbsent(wording.slot, row)
           if (!mayBe || fitOf(wording, leaf.value) !== 'value') continue
           if (trial.changesAt([...row.base, ...wording.slot.path], valueFor(wording, leaf.value))) return leaf
         }
@@ -203,7 +225,7 @@ function asEntry(
   if (wordings.length === 0) return undefined
   const entry: Record<string, unknown> = {}
   if (list.field.kind === 'choice') entry[list.field.as] = kind.name
-  const isLikely = mayBeOf(bundle, list, kind)
+  const isLikely = mayBeOf(bundle, list, kind) && !bundle.isRatherAnother(list, kind)
   const used = new Map<UnreadLeaf, Wording>()
   const open: Wording[] = []
   const filled = new Set<Wording['slot']>()
@@ -274,7 +296,8 @@ function bundlesOf(leaves: readonly UnreadLeaf[]): readonly Bundle[] {
   for (const leaf of leaves) {
     const rows = leaf.spots.filter(({ row }) => row.isUnknown)
     for (const { row } of rows) add(unknown, row, leaf)
-    if (rows.length === 0 && leaf.part !== undefined) add(entries, entryPlace(leaf.part.pointer, leaf.pointer), leaf)
+    if (rows.length === 0 && leaf.part !== undefined)
+      add(entries, entryPlace(leaf.part.pointer, leaf.pointer), leaf)
   }
   return [
     ...[...unknown].map(([row, held]) => unknownEntry(row, held)),
@@ -350,46 +373,57 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Finished data in which something is tried: it is put in, the figure is worked out, and it is taken out again. */
+/**
+ * Finished data in which something is tried: it is put in, the figure is worked out, and it is taken out again. Of the lists that
+ * the figure reads only the entry in question stands there meanwhile, so that a trial costs the same however long they are.
+ */
 class Trial {
   readonly #data: object
-  readonly #figure: string
+  readonly #lists: readonly Path[]
   readonly #work: () => unknown
-  #left = mostTried
 
-  constructor(data: object, figure: string, work: () => unknown) {
+  constructor(data: object, lists: Iterable<ListPlace>, work: () => unknown) {
     this.#data = data
-    this.#figure = figure
+    this.#lists = [...lists].map(({ path }) => path)
     this.#work = work
   }
 
-  /** Whether the figure is another with `value` at `path`. */
+  /** Whether the figure is another with `value` at `path` than with what stands there. */
   changesAt(path: Path, value: unknown): boolean {
-    const holder = this.#at(path.slice(0, -1))
-    const name = path.at(-1)
-    if (holder === undefined || name === undefined) return true
-    return this.#changes(holder, name, value)
+    return this.#differs(path, valueAlong(this.#data, path), value)
   }
 
-  /** Whether the figure is another with a further `entry` in the list at `path`. */
+  /** Whether the figure is another with `entry` in the list at `path` than with nothing in it. */
   changesWith(path: Path, entry: object): boolean {
-    const entries = this.#at(path)
-    return this.changesAt(path, [...(Array.isArray(entries) ? entries : []), entry])
+    return this.#differs(path, [], [entry])
   }
 
-  #changes(holder: object, name: string | number, value: unknown): boolean {
-    if (this.#left === 0) return true
-    this.#left--
-    const before: unknown = Reflect.get(holder, name)
-    if (!Reflect.set(holder, name, value)) return true
-    const figure = JSON.stringify(this.#work())
-    Reflect.set(holder, name, before)
-    return figure !== this.#figure
+  #differs(path: Path, without: unknown, value: unknown): boolean {
+    const outer = path.findIndex(step => typeof step === 'number')
+    const list = path.slice(0, outer)
+    const alone = outer === -1 ? undefined : valueAlong(this.#data, path.slice(0, outer + 1))
+    const undo: (() => void)[] = []
+    const set = (at: Path, what: unknown): boolean => {
+      const holder = valueAlong(this.#data, at.slice(0, -1))
+      const name = at.at(-1)
+      if (typeof holder !== 'object' || holder === null || name === undefined) return false
+      const before: unknown = Reflect.get(holder, name)
+      undo.push(() => Reflect.set(holder, name, before))
+      return Reflect.set(holder, name, what)
+    }
+    for (const each of this.#lists) if (Array.isArray(valueAlong(this.#data, each))) set(each, [])
+    const place = outer === -1 ? path : [...list, 0, ...path.slice(outer + 1)]
+    const isReady = outer === -1 || set(list, [alone])
+    const first = isReady && set(place, without) ? JSON.stringify(this.#work()) : undefined
+    const second = isReady && set(place, value) ? JSON.stringify(this.#work()) : undefined
+    for (const each of undo.reverse()) each()
+    // What cannot be tried is in doubt.
+    return first === undefined || second === undefined || first !== second
   }
+}
 
-  #at(path: Path): object | undefined {
-    let at: unknown = this.#data
-    for (const step of path) at = typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined
-    return typeof at === 'object' && at !== null ? at : undefined
-  }
+function valueAlong(data: unknown, path: Path): unknown {
+  let at = data
+  for (const step of path) at = typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined
+  return at
 }

@@ -2,16 +2,25 @@
  * What a lender should hear of what was left unread: a line that an absent field may be, a section of which nothing was read,
  * a key figure that is absent while a line that could hold it stands unread.
  */
+
+import { wholeLabel } from '../../plan/view-labels.ts'
 import { pointerTo } from '../../text/json-pointer.ts'
 import { quotedPath } from '../../text/path-notation.ts'
 import { shownText } from '../../text/shown-text.ts'
 import { type Issue, issue } from '../issue.ts'
 import { Section, under } from '../section.ts'
-import { wholeLabel } from '../../plan/view-labels.ts'
-import type { KeyFigure } from './key-figures.ts'
+import type { KeyFigure, NamedWording } from './key-figures.ts'
 import { fitOf, type Ranked } from './likely.ts'
 import type { Place, Wording } from './places.ts'
-import { isAbsent, labelOf, type Row, type Spot, type Survey, type UnreadLeaf, type UnreadPart } from './survey.ts'
+import {
+  isAbsent,
+  labelOf,
+  type Row,
+  type Spot,
+  type Survey,
+  type UnreadLeaf,
+  type UnreadPart,
+} from './survey.ts'
 import { alike, designatorsIn, likeness, wordsOf } from './wording.ts'
 
 type RankOf = (place: Place, key: string) => readonly Ranked[]
@@ -141,7 +150,11 @@ function partnerOf({ key, spots, leaves }: UnreadPart): string | undefined {
       if (under(section, [label]) !== undefined) continue
       const isNamed = [...designatorsIn(label)].some(each => designators.has(each))
       const shared = inside.filter(known => lines.has(known)).length
-      const score = Math.max(likeness(words, wordsOf(label)), isNamed ? 1 : 0, shared >= 2 ? shared / lines.size : 0)
+      const score = Math.max(
+        likeness(words, wordsOf(label)),
+        isNamed ? 1 : 0,
+        shared >= 2 ? shared / lines.size : 0,
+      )
       if (score >= alike && score > (best?.score ?? 0)) best = { label, score }
     }
   }
@@ -173,7 +186,9 @@ export function unreadKeyFigures(
   return figures.flatMap(({ names, wordings }) => {
     const path = names.reduce<string>(pointerTo, '')
     if (incomplete.has(path) || !isNullAt(data, names)) return []
-    const open = wordings.filter(({ wording, list }) => list !== undefined || isAbsent(wording.slot, root.row))
+    const open = wordings.filter(
+      ({ wording, list }) => list !== undefined || isAbsent(wording.slot, root.row),
+    )
     const held = leaves.flatMap(leaf => {
       const score = Math.max(0, ...open.map(each => holds(leaf, each, root, look)))
       return score > 0 ? [{ leaf, score }] : []
@@ -181,7 +196,7 @@ export function unreadKeyFigures(
     const [first] = held
     if (first === undefined) return []
     const best = held.reduce((left, right) => (right.score > left.score ? right : left), first)
-    const parameters = { name: quotedPath(names), key: shownKey(best.leaf.key), more: held.length - 1 }
+    const parameters = { name: names.join('.'), key: shownKey(best.leaf.key), more: held.length - 1 }
     const spec = open[0]?.wording.slot.field.spec
     const place = { path, pointer: best.leaf.pointer }
     return [
@@ -191,19 +206,14 @@ export function unreadKeyFigures(
 }
 
 /** How well an unread leaf could be what a wording reads; 0 where it could not. */
-function holds(
-  leaf: UnreadLeaf,
-  { wording, list }: KeyFigure['wordings'][number],
-  root: Spot,
-  look: Look,
-): number {
+function holds(leaf: UnreadLeaf, { wording, list, record }: NamedWording, root: Spot, look: Look): number {
   const fit = fitOf(wording, leaf.value)
   if (fit === 'none') return 0
   const score = likeness(wordsOf(labelOf(leaf.key)), wording.words)
   if (fit === 'empty' && score < alike) return 0
   const isNear = leaf.spots.some(spot => {
     if (spot.row.list !== undefined)
-      return spot.row.list === list && !spot.row.isUnknown && isAbsent(wording.slot, spot.row)
+      return spot.row.list === list && spot.row.record === record && isAbsent(wording.slot, spot.row)
     if (leaf.part !== undefined) return leaf.part.entryOf.length === 0
     if (!isUnknownIn(spot, leaf)) return false
     if (spot.above !== undefined && !look.hasRead(spot.section)) return true

@@ -8,7 +8,7 @@ import { Doubts, type FigureReads, figureReads } from './doubts.ts'
 import { likelyLabels, unreadKeyFigures, unreadSections } from './drift-issues.ts'
 import { type KeyFigure, keyFiguresOf } from './key-figures.ts'
 import { Ranking } from './likely.ts'
-import { type Place, placeOf } from './places.ts'
+import { placeOf, type RecordPlace } from './places.ts'
 import { survey } from './survey.ts'
 
 /** What was left unread of one document, before and after the derived figures are worked out. */
@@ -23,7 +23,7 @@ export type DriftLook = (document: JsonObject, read: ReadDocument) => Drift | un
 
 /** What is worked out once for a plan. */
 interface Known {
-  readonly root: Place
+  readonly record: RecordPlace
   readonly figures: readonly KeyFigure[]
   readonly reads: ReadonlyMap<DerivedField, FigureReads>
 }
@@ -36,8 +36,8 @@ export function driftLook(plan: Pick<MappingPlan, 'fields' | 'keyFigures'>): Dri
     if (read.unmapped.length === 0) return undefined
     if (read.parts.length === 0 && read.issues.length === 0 && !hasGap(read.view)) return undefined
     known ??= knownOf(plan)
-    const { root, figures, reads } = known
-    const found = survey(document, read, root)
+    const { record, figures, reads } = known
+    const found = survey(document, read, record)
     const repeated = read.issues.filter(each => each.code === 'transcript/repeated-section')
     const doubts = new Doubts(found, reads, new Set(repeated.flatMap(each => each.pointer ?? [])))
     return {
@@ -52,9 +52,10 @@ export function driftLook(plan: Pick<MappingPlan, 'fields' | 'keyFigures'>): Dri
 }
 
 function knownOf(plan: Pick<MappingPlan, 'fields' | 'keyFigures'>): Known {
-  const root = placeOf(plan.fields)
+  const record = placeOf(plan.fields)
+  const { root } = record
   const derived = plan.fields.filter(field => field.kind === 'derived')
-  return { root, figures: keyFiguresOf(plan, root), reads: figureReads(derived, root) }
+  return { record, figures: keyFiguresOf(plan, root), reads: figureReads(derived, root) }
 }
 
 /** Whether something that the mapping knows is absent from a section. */

@@ -4,12 +4,14 @@ import type { ListPlace, Place, RecordPlace, Wording } from './places.ts'
 
 export interface KeyFigure {
   readonly names: readonly string[]
-  /** `list` is the one in whose entries the label stands. */
-  readonly wordings: readonly { readonly wording: Wording; readonly list: ListPlace | undefined }[]
+  readonly wordings: readonly NamedWording[]
 }
 
 /** The key figures of a plan whose outermost place is `root`. */
-export function keyFiguresOf(plan: Pick<MappingPlan, 'fields' | 'keyFigures'>, root: Place): readonly KeyFigure[] {
+export function keyFiguresOf(
+  plan: Pick<MappingPlan, 'fields' | 'keyFigures'>,
+  root: Place,
+): readonly KeyFigure[] {
   const known = wordingsIn(root)
   return plan.keyFigures.map(names => {
     const reads = readsOf(plan.fields, names)
@@ -54,9 +56,7 @@ export function wordingsIn(
 
 /** Every list at or below a place, those in its lists left out. */
 export function listsIn(place: Place): readonly ListPlace[] {
-  return [
-    ...new Set([...[...place.lists.values()].flat(), ...[...place.sections.values()].flatMap(listsIn)]),
-  ]
+  return [...new Set([...[...place.lists.values()].flat(), ...[...place.sections.values()].flatMap(listsIn)])]
 }
 
 /** Whether the names of a field lead to what is read, or to something that it lies in. */

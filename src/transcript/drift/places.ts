@@ -62,11 +62,13 @@ export interface RecordPlace {
   readonly name: string | undefined
   readonly texts: readonly string[]
   readonly root: Place
+  /** The labels of all its lines. */
+  readonly labels: ReadonlySet<string>
 }
 
-/** The place of the outermost object of documents. */
-export function placeOf(fields: readonly PlanField[]): Place {
-  return recordOf(undefined, [], fields).root
+/** The outermost object of documents. */
+export function placeOf(fields: readonly PlanField[]): RecordPlace {
+  return recordOf(undefined, [], fields)
 }
 
 function recordOf(
@@ -76,7 +78,12 @@ function recordOf(
 ): RecordPlace {
   const root = newPlace([])
   addFields(root, [[]], [], fields)
-  return { name, texts, root }
+  return { name, texts, root, labels: labelsIn(root) }
+}
+
+function labelsIn({ wordings, sections }: Place): ReadonlySet<string> {
+  const inside = [...sections.values()].flatMap(each => [...labelsIn(each)])
+  return new Set([...wordings.map(each => each.label), ...inside])
 }
 
 function newPlace(path: readonly string[]): Place {
@@ -85,7 +92,12 @@ function newPlace(path: readonly string[]): Place {
 
 type Paths = readonly (readonly string[])[]
 
-function addFields(root: Place, sections: Paths, names: readonly string[], fields: readonly PlanField[]): void {
+function addFields(
+  root: Place,
+  sections: Paths,
+  names: readonly string[],
+  fields: readonly PlanField[],
+): void {
   for (const field of fields) addField(root, sections, [...names, field.name], field)
 }
 
@@ -106,7 +118,8 @@ function addField(root: Place, sections: Paths, path: readonly string[], field: 
       return
     case 'kept':
       for (const section of sections)
-        if (field.path.length > 0) placeAt(root, [...section, ...field.path.slice(0, -1)]).kept.add(last(field.path))
+        if (field.path.length > 0)
+          placeAt(root, [...section, ...field.path.slice(0, -1)]).kept.add(last(field.path))
       return
     default:
       return
@@ -139,7 +152,12 @@ function addSlot(
   }
 }
 
-function addList(root: Place, sections: Paths, path: readonly string[], field: ListField | ChoiceField): void {
+function addList(
+  root: Place,
+  sections: Paths,
+  path: readonly string[],
+  field: ListField | ChoiceField,
+): void {
   const made: ListPlace = {
     field,
     path,

@@ -61,7 +61,7 @@ export interface Survey {
 }
 
 /** Surveys what `read` left unread of `document`. */
-export function survey(document: JsonObject, read: ReadDocument, root: Place): Survey {
+export function survey(document: JsonObject, read: ReadDocument, root: RecordPlace): Survey {
   return new Surveyor(document, read, root).survey()
 }
 
@@ -90,12 +90,11 @@ class Surveyor {
   /** Where the last leaf stood: most unread leaves stand beside one another. */
   #last: { readonly parent: string; readonly spots: readonly Spot[] } | undefined
 
-  constructor(document: JsonObject, read: ReadDocument, root: Place) {
+  constructor(document: JsonObject, read: ReadDocument, record: RecordPlace) {
     this.#document = document
     this.#read = read
-    const record: RecordPlace = { name: undefined, texts: [], root }
     const row: Row = { section: read.view, base: [], record, list: undefined, isUnknown: false }
-    this.#root = { section: read.view, place: root, row, above: undefined }
+    this.#root = { section: read.view, place: record.root, row, above: undefined }
   }
 
   survey(): Survey {
@@ -135,7 +134,11 @@ class Surveyor {
     const parent = pointer.slice(0, pointer.lastIndexOf('/'))
     if (this.#last?.parent === parent) return this.#last.spots
     let spots: readonly Spot[] = [this.#root]
-    for (let next: readonly Spot[] | undefined = spots; next !== undefined; next = this.#nextOf(spots, pointer))
+    for (
+      let next: readonly Spot[] | undefined = spots;
+      next !== undefined;
+      next = this.#nextOf(spots, pointer)
+    )
       spots = next
     this.#last = { parent, spots }
     return spots
@@ -170,7 +173,8 @@ class Surveyor {
     for (const [label, place] of spot.place.sections) add(under(spot.section, [label]), place)
     for (const [label, lists] of spot.place.lists)
       for (const list of lists)
-        for (const row of rowsOf(list, under(spot.section, [label]), spot.row)) add(row.section, row.record.root, row)
+        for (const row of rowsOf(list, under(spot.section, [label]), spot.row))
+          add(row.section, row.record.root, row)
     this.#below.set(spot, below)
     return below
   }

@@ -66,6 +66,7 @@ const shortForms: ReadonlyMap<string, string> = new Map([
   ['SS', 'SOCIAL SECURITY'],
   ['SSN', 'SOCIAL SECURITY NUMBER'],
   ['ST', 'STATE'],
+  ['TC', 'TRANSACTION CODE'],
   ['TIN', 'TAXPAYER IDENTIFICATION NUMBER'],
   ['TOT', 'TOTAL'],
   ['TXBL', 'TAXABLE'],
@@ -77,7 +78,10 @@ const shortForms: ReadonlyMap<string, string> = new Map([
 /** The words of a label that carry something. */
 export function wordsOf(label: string): readonly string[] {
   if (label.length > longestLabel) return []
-  const plain = canonicalText(label).replace(/['.]/g, '').replace(/\bW\/H\b/g, 'WH').replaceAll('#', ' NUMBER ')
+  const plain = canonicalText(label)
+    .replace(/['.]/g, '')
+    .replace(/\bW\/H\b/g, 'WH')
+    .replaceAll('#', ' NUMBER ')
   const written = plain.split(/[^\p{L}\p{N}]+/u).flatMap(word => (shortForms.get(word) ?? word).split(' '))
   const words = written.filter(word => word !== '' && !passedOver.has(word)).map(stem)
   return [...new Set(words)].slice(0, mostWords)
