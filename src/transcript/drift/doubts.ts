@@ -4,13 +4,13 @@
  * kinds, entries that nobody read and whole unread sections are tried as further entries of the lists that the figure reads.
  */
 import type { DerivedField } from '../../plan/mapping-plan.ts'
-import { canonicalText } from '../../text/canonical-label.ts'
+import { canonicalLabel, canonicalText } from '../../text/canonical-label.ts'
 import { pointerTo } from '../../text/json-pointer.ts'
 import { readAs, textUnder } from '../trace.ts'
 import { isAtOrAbove, listsIn, type NamedWording, wordingsIn } from './key-figures.ts'
 import { fitOf } from './likely.ts'
 import type { ListPlace, Place, RecordPlace, Wording } from './places.ts'
-import { decidingLabels, isAbsent, labelOf, type Row, type Survey, type UnreadLeaf } from './survey.ts'
+import { decidingLabels, isAbsent, type Row, type Survey, type UnreadLeaf } from './survey.ts'
 import { alike, designatorsIn, likeness, togetherOf, wordsOf } from './wording.ts'
 
 /** What a figure may leave out. */
@@ -98,7 +98,7 @@ function nearestKinds(
   leaves: readonly UnreadLeaf[],
   kinds: readonly RecordPlace[],
 ): ReadonlySet<RecordPlace> {
-  const labels = new Set(leaves.map(leaf => labelOf(leaf.key)))
+  const labels = new Set(leaves.map(leaf => leaf.label))
   const shared = kinds.map(kind => [...labels].filter(label => kind.labels.has(label)).length)
   const most = Math.max(0, ...shared)
   if (most < telling || most * 2 < labels.size) return new Set(kinds)
@@ -108,7 +108,7 @@ function nearestKinds(
 function byWords(leaves: readonly UnreadLeaf[]): Map<string, UnreadLeaf> {
   const found = new Map<string, UnreadLeaf>()
   for (const leaf of leaves) {
-    const label = labelOf(leaf.key)
+    const { label } = leaf
     for (const key of [label, togetherOf(wordsOf(label))]) if (!found.has(key)) found.set(key, leaf)
   }
   return found
@@ -171,7 +171,7 @@ export class Doubts {
     for (const leaf of this.#leaves) {
       for (const { row, place, section } of leaf.spots) {
         if (row.isUnknown) continue
-        const label = labelOf(leaf.key)
+        const { label } = leaf
         const again = leaf.part !== undefined && this.#repeated.has(leaf.part.pointer)
         // A label that the section knows was passed over for a reason that is told.
         if (leaf.part === undefined && section.names.has(label)) continue
@@ -179,7 +179,7 @@ export class Doubts {
           const home = wording.path.slice(0, -1)
           const isHere = row.list !== undefined || startsWith(home, place.path)
           const mayBe = again
-            ? wording.label === label && startsWith(home, [...place.path, labelOf(leaf.part?.key ?? '')])
+            ? wording.label === label && startsWith(home, [...place.path, leaf.part?.label ?? ''])
             : isHere &&
               (home.length === place.path.length || row.list !== undefined) &&
               isAbsent(wording.slot, row)
@@ -268,7 +268,7 @@ function isAmount({ source }: Wording): boolean {
 /** Whether a bundle may be an entry of a kind, for all that it says: an entry that names another form or schedule is not. */
 function mayBeOf({ says, key }: Bundle, { field }: ListPlace, { texts }: RecordPlace): boolean {
   if (key !== undefined) {
-    const words = wordsOf(labelOf(key))
+    const words = wordsOf(canonicalLabel(key))
     const designators = designatorsIn(key)
     return field.paths.some(path => {
       const label = path.at(-1) ?? ''
@@ -316,14 +316,14 @@ function partBundles(leaves: readonly UnreadLeaf[]): readonly Bundle[] {
   const [first] = leaves
   const part = first?.part
   if (first === undefined || part === undefined) return []
-  const label = labelOf(part.key)
+  const { label } = part
   return first.spots.flatMap(({ place, row }): readonly Bundle[] => {
     const own = place.lists.get(label) ?? []
     const { base } = row
     if (own.length > 0)
       return own.flatMap(list => {
         const deciding = decidingLabels(list.field)
-        const said = leaves.find(leaf => deciding.includes(labelOf(leaf.key)))?.value
+        const said = leaves.find(leaf => deciding.includes(leaf.label))?.value
         const says = typeof said === 'string' ? canonicalText(said) : undefined
         // An entry that says something else than the list asks for is left out on purpose.
         const isOther =
@@ -334,7 +334,7 @@ function partBundles(leaves: readonly UnreadLeaf[]): readonly Bundle[] {
       })
     return listsIn(row.record.root).map(list => {
       const by = list.field.kind === 'choice' ? list.field.by : undefined
-      const said = leaves.find(leaf => labelOf(leaf.key) === by)?.value
+      const said = leaves.find(leaf => leaf.label === by)?.value
       const says = typeof said === 'string' ? canonicalText(said) : undefined
       return new Bundle(base, [list], leaves, says, part.key)
     })

@@ -14,7 +14,7 @@ import { fitOf, type Ranked } from './likely.ts'
 import type { Place, Wording } from './places.ts'
 import {
   isAbsent,
-  labelOf,
+  lastKey,
   type Row,
   type Spot,
   type Survey,
@@ -29,6 +29,8 @@ const longestShown = 120
 /** For so many unread sections of a document a likely partner is looked for, by so many of their lines. */
 const mostPartnered = 50
 const mostLines = 60
+/** So many labels are compared with those of one key figure; of further lines only the place and the text count. */
+const mostCompared = 400
 
 /** A key of the document as it stands in a message. */
 export function shownKey(key: string): string {
@@ -40,14 +42,18 @@ export function pathIn(row: Row, names: readonly string[]): string {
   return [...row.base, ...names].reduce<string>(pointerTo, '')
 }
 
-/** The issues of lines that may be absent fields, in document order. */
-export function likelyLabels({ leaves }: Survey, rankOf: RankOf): readonly Issue[] {
+/** The issues of lines that may be absent fields, in document order; `told` are the places that other issues name. */
+export function likelyLabels(
+  { leaves }: Survey,
+  rankOf: RankOf,
+  told: ReadonlySet<string>,
+): readonly Issue[] {
   const pairs: { at: number; leaf: UnreadLeaf; spot: Spot; wording: Wording; score: number }[] = []
   leaves.forEach((leaf, at) => {
-    if (leaf.part !== undefined) return
+    if (leaf.part !== undefined || told.has(leaf.pointer)) return
     for (const spot of leaf.spots) {
       if (!isUnknownIn(spot, leaf)) continue
-      for (const { wording, score } of rankOf(spot.place, leaf.key))
+      for (const { wording, score } of rankOf(spot.place, leaf.label))
         if (isAbsent(wording.slot, spot.row) && fitOf(wording, leaf.value) !== 'none')
           pairs.push({ at, leaf, spot, wording, score })
     }
@@ -68,16 +74,17 @@ export function likelyLabels({ leaves }: Survey, rankOf: RankOf): readonly Issue
 }
 
 /** Whether the label of a leaf is one that its section does not know: what was passed over for another reason is told elsewhere. */
-function isUnknownIn({ section, row }: Spot, { key }: UnreadLeaf): boolean {
-  return !row.isUnknown && !section.names.has(labelOf(key))
+function isUnknownIn({ section, row }: Spot, { label }: UnreadLeaf): boolean {
+  return !row.isUnknown && !section.names.has(label)
 }
 
-/** The issues of sections of which nothing was read, in document order; `told` are the places that other issues name. */
+/** The issues of sections of which nothing was read, in document order. */
 export function unreadSections({ leaves }: Survey, told: ReadonlySet<string>): readonly Issue[] {
   const found = new Map<string, Issue>()
   const look = new Look()
-  for (const { spots, part } of leaves) {
+  for (const { pointer, spots, part } of leaves) {
     const [spot] = spots
+    if (told.has(pointer) || (part !== undefined && told.has(part.pointer))) continue
     if (spot === undefined || spots.some(({ row }) => row.isUnknown)) continue
     const bare = outermostBare(spot, look)
     const place = bare?.section.pointer ?? part?.pointer
@@ -97,9 +104,9 @@ function unreadSection(pointer: string, key: string, likely: string | undefined)
 }
 
 /** An object, or a list of objects, that nobody keeps whole; an entry that a list leaves out on purpose is none. */
-function isSection({ pointer, key, spots, entryOf, leaves }: UnreadPart): boolean {
+function isSection({ pointer, label, spots, entryOf, leaves }: UnreadPart): boolean {
   if (entryOf.length > 0) return false
-  if (spots.some(({ place }) => place.kept.has(labelOf(key)))) return false
+  if (spots.some(({ place }) => place.kept.has(label))) return false
   return leaves.some(leaf => /\/(?!(?:0|[1-9][0-9]*)(?:\/|$))/.test(leaf.pointer.slice(pointer.length)))
 }
 
@@ -133,17 +140,11 @@ export class Look {
   }
 }
 
-/** The last key of a pointer that is no position in a list. */
-export function lastKey(pointer: string): string {
-  const steps = pointer.split('/').map(step => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-  return steps.reverse().find(step => !/^[0-9]+$/.test(step)) ?? ''
-}
-
 /** The label of an absent section that an unread one may be: by its name, its form or schedule, or the labels of its lines. */
-function partnerOf({ key, spots, leaves }: UnreadPart): string | undefined {
-  const words = wordsOf(labelOf(key))
+function partnerOf({ key, label: partLabel, spots, leaves }: UnreadPart): string | undefined {
+  const words = wordsOf(partLabel)
   const designators = designatorsIn(key)
-  const lines = new Set(leaves.slice(0, mostLines).map(leaf => labelOf(leaf.key)))
+  const lines = new Set(leaves.slice(0, mostLines).map(leaf => leaf.label))
   let best: { readonly label: string; readonly score: number } | undefined
   for (const { section, place } of spots) {
     for (const [label, inside] of sectionsIn(place)) {
@@ -181,22 +182,44 @@ export function unreadKeyFigures(
   figures: readonly KeyFigure[],
   data: unknown,
   incomplete: ReadonlySet<string>,
+  told: ReadonlySet<string>,
 ): readonly Issue[] {
-  const look = new Look()
-  return figures.flatMap(({ names, wordings }) => {
+  const wanted = figures.flatMap(({ names, wordings }) => {
     const path = names.reduce<string>(pointerTo, '')
     if (incomplete.has(path) || !isNullAt(data, names)) return []
     const open = wordings.filter(
       ({ wording, list }) => list !== undefined || isAbsent(wording.slot, root.row),
     )
-    const held = leaves.flatMap(leaf => {
-      const score = Math.max(0, ...open.map(each => holds(leaf, each, root, look)))
-      return score > 0 ? [{ leaf, score }] : []
-    })
-    const [first] = held
-    if (first === undefined) return []
-    const best = held.reduce((left, right) => (right.score > left.score ? right : left), first)
-    const parameters = { name: names.join('.'), key: shownKey(best.leaf.key), more: held.length - 1 }
+    return open.length === 0 ? [] : [{ names, path, open }]
+  })
+  if (wanted.length === 0) return []
+  const look = new Look()
+  const lines = leaves.filter(
+    leaf => !told.has(leaf.pointer) && !told.has(leaf.part?.pointer ?? leaf.pointer),
+  )
+  const words = new Map<string, readonly string[]>()
+  return wanted.flatMap(({ names, path, open }) => {
+    let best: { readonly leaf: UnreadLeaf; readonly score: number } | undefined
+    let count = 0
+    let compared = 0
+    for (const leaf of lines) {
+      let score = 0
+      for (const each of open) {
+        const nearness = nearnessOf(leaf, each, root, look)
+        if (nearness === 'none') continue
+        const fit = fitOf(each.wording, leaf.value)
+        if (fit === 'none' || (compared >= mostCompared && (fit === 'empty' || nearness === 'far'))) continue
+        const alikeness =
+          compared++ < mostCompared ? likeness(wordsIn(words, leaf.label), each.wording.words) : 0
+        if ((fit === 'value' && nearness === 'near') || alikeness >= alike)
+          score = Math.max(score, 1 + alikeness)
+      }
+      if (score === 0) continue
+      count++
+      if (best === undefined || score > best.score) best = { leaf, score }
+    }
+    if (best === undefined) return []
+    const parameters = { name: names.join('.'), key: shownKey(best.leaf.key), more: count - 1 }
     const spec = open[0]?.wording.slot.field.spec
     const place = { path, pointer: best.leaf.pointer }
     return [
@@ -205,21 +228,33 @@ export function unreadKeyFigures(
   })
 }
 
-/** How well an unread leaf could be what a wording reads; 0 where it could not. */
-function holds(leaf: UnreadLeaf, { wording, list, record }: NamedWording, root: Spot, look: Look): number {
-  const fit = fitOf(wording, leaf.value)
-  if (fit === 'none') return 0
-  const score = likeness(wordsOf(labelOf(leaf.key)), wording.words)
-  if (fit === 'empty' && score < alike) return 0
-  const isNear = leaf.spots.some(spot => {
-    if (spot.row.list !== undefined)
-      return spot.row.list === list && spot.row.record === record && isAbsent(wording.slot, spot.row)
-    if (leaf.part !== undefined) return leaf.part.entryOf.length === 0
-    if (!isUnknownIn(spot, leaf)) return false
-    if (spot.above !== undefined && !look.hasRead(spot.section)) return true
-    return score >= alike || (list === undefined && standsWhere(spot, wording, root))
-  })
-  return isNear ? 1 + score : 0
+function wordsIn(known: Map<string, readonly string[]>, label: string): readonly string[] {
+  const words = known.get(label) ?? wordsOf(label)
+  known.set(label, words)
+  return words
+}
+
+/** `near`: a leaf stands where a wording could; `far`: elsewhere in what was read, so that only its label can tell. */
+function nearnessOf(
+  leaf: UnreadLeaf,
+  { wording, list, record }: NamedWording,
+  root: Spot,
+  look: Look,
+): 'near' | 'far' | 'none' {
+  let isFar = false
+  for (const spot of leaf.spots) {
+    if (spot.row.list !== undefined) {
+      const isHere = spot.row.list === list && spot.row.record === record
+      if (isHere && isAbsent(wording.slot, spot.row)) return 'near'
+    } else if (leaf.part !== undefined) {
+      if (leaf.part.entryOf.length === 0) return 'near'
+    } else if (isUnknownIn(spot, leaf)) {
+      if (spot.above !== undefined && !look.hasRead(spot.section)) return 'near'
+      if (list === undefined && standsWhere(spot, wording, root)) return 'near'
+      isFar = true
+    }
+  }
+  return isFar ? 'far' : 'none'
 }
 
 /** Whether a wording would stand in the section of `spot`, or in one below it that is absent. */

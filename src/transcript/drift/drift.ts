@@ -40,12 +40,13 @@ export function driftLook(plan: Pick<MappingPlan, 'fields' | 'keyFigures'>): Dri
     const found = survey(document, read, record)
     const repeated = read.issues.filter(each => each.code === 'transcript/repeated-section')
     const doubts = new Doubts(found, reads, new Set(repeated.flatMap(each => each.pointer ?? [])))
+    const told = new Set(read.issues.flatMap(each => each.pointer ?? []))
     return {
       doubts,
       issues: data => [
-        ...likelyLabels(found, ranking.ofDocument()),
-        ...unreadSections(found, new Set(read.issues.flatMap(each => each.pointer ?? []))),
-        ...unreadKeyFigures(found, figures, data, doubts.paths),
+        ...likelyLabels(found, ranking.ofDocument(), told),
+        ...unreadSections(found, told),
+        ...unreadKeyFigures(found, figures, data, doubts.paths, told),
       ],
     }
   }

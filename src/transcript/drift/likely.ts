@@ -2,7 +2,6 @@
 import { empty, Refusal } from '../../normalize/definition.ts'
 import { readAs } from '../trace.ts'
 import { type Place, WordIndex, type Wording } from './places.ts'
-import { labelOf } from './survey.ts'
 import { alike, likeness, wordsOf } from './wording.ts'
 
 export interface Ranked {
@@ -33,25 +32,25 @@ export class Ranking {
   readonly #kept = new WeakMap<Place, Map<string, readonly Ranked[]>>()
 
   /** The ranking for one document, in which only so many labels are new. */
-  ofDocument(): (place: Place, key: string) => readonly Ranked[] {
+  ofDocument(): (place: Place, label: string) => readonly Ranked[] {
     let left = mostNew
-    return (place, key) => {
+    return (place, label) => {
       const kept = this.#kept.get(place) ?? new Map<string, readonly Ranked[]>()
       this.#kept.set(place, kept)
-      const present = kept.get(key)
+      const present = kept.get(label)
       if (present !== undefined) return present
       if (left === 0) return []
       left--
-      const ranked = rank(place, key)
+      const ranked = rank(place, label)
       if (kept.size >= mostKept) kept.clear()
-      kept.set(key, ranked)
+      kept.set(label, ranked)
       return ranked
     }
   }
 }
 
-function rank(place: Place, key: string): readonly Ranked[] {
-  const words = wordsOf(labelOf(key))
+function rank(place: Place, label: string): readonly Ranked[] {
+  const words = wordsOf(label)
   if (words.length === 0) return []
   place.index ??= new WordIndex(place)
   const found: Ranked[] = []

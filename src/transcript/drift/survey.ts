@@ -4,7 +4,7 @@
  */
 import type { ChoiceField, ListField } from '../../plan/mapping-plan.ts'
 import { canonicalLabel } from '../../text/canonical-label.ts'
-import { pointerSteps } from '../../text/json-pointer.ts'
+import { pointerSteps, valueAt } from '../../text/json-pointer.ts'
 import type { ReadDocument } from '../read-document.ts'
 import { Section, under } from '../section.ts'
 import type { JsonObject } from '../shape.ts'
@@ -37,6 +37,8 @@ export interface UnreadLeaf {
   readonly value: unknown
   /** Its key as printed; of a leaf of a list, the key of the list. */
   readonly key: string
+  /** The canonical label of the key. */
+  readonly label: string
   /** The innermost sections that were read and that it stands in; several where several lists read them. */
   readonly spots: readonly Spot[]
   /** What it lies in of which nothing was looked at, below that section; `undefined` where it stands in the section itself. */
@@ -47,6 +49,8 @@ export interface UnreadLeaf {
 export interface UnreadPart {
   readonly pointer: string
   readonly key: string
+  /** The canonical label of the key, without the number of a repeated section. */
+  readonly label: string
   readonly spots: readonly Spot[]
   /** The lists one of whose entries it is. */
   readonly entryOf: readonly ListPlace[]
@@ -65,11 +69,6 @@ export function survey(document: JsonObject, read: ReadDocument, root: RecordPla
   return new Surveyor(document, read, root).survey()
 }
 
-/** The canonical label of a key, an occurrence number left out. */
-export function labelOf(key: string): string {
-  return canonicalLabel(key)
-}
-
 /** Whether none of the labels that a field may be read from stands in the record. */
 export function isAbsent(slot: Slot, row: Row): boolean {
   return slot.wordings.every(({ path }) => under(row.section, path) === undefined)
@@ -81,6 +80,13 @@ type Below = ReadonlyMap<string, readonly Spot[]>
 /** A section's pointer is so many steps longer at most than that of the section it is read in. */
 const mostSteps = 4
 
+/** Where a leaf stands: in which object or list of the document, and in which sections of the view. */
+interface Standing {
+  readonly parent: string
+  readonly holder: unknown
+  readonly spots: readonly Spot[]
+}
+
 class Surveyor {
   readonly #document: JsonObject
   readonly #read: ReadDocument
@@ -88,7 +94,7 @@ class Surveyor {
   readonly #below = new Map<Spot, Below>()
   readonly #parts = new Map<string, UnreadPart>()
   /** Where the last leaf stood: most unread leaves stand beside one another. */
-  #last: { readonly parent: string; readonly spots: readonly Spot[] } | undefined
+  #last: Standing | undefined
 
   constructor(document: JsonObject, read: ReadDocument, record: RecordPlace) {
     this.#document = document
@@ -103,21 +109,19 @@ class Surveyor {
   }
 
   #leaf(pointer: string): UnreadLeaf {
-    const spots = this.#spotsOf(pointer)
+    const { spots, holder } = this.#standingAt(pointer)
     const base = spots[0]?.section.pointer ?? ''
-    const steps = pointerSteps(pointer.slice(base.length))
-    const inDocument = pointerSteps(pointer)
-    const key = [...inDocument].reverse().find(step => !isPosition(step)) ?? ''
-    const value = valueOf(this.#document, inDocument)
-    const part = steps.length > 1 ? this.#part(pointer, base, steps, spots) : undefined
-    const leaf = { pointer, value, key, spots, part }
+    const step = unescaped(pointer.slice(pointer.lastIndexOf('/') + 1))
+    const key = isPosition(step) ? lastKey(pointer) : step
+    const part = pointer.includes('/', base.length + 1) ? this.#part(pointer, base, spots) : undefined
+    const leaf = { pointer, value: ownValue(holder, step), key, label: canonicalLabel(key), spots, part }
     part?.leaves.push(leaf)
     return leaf
   }
 
-  #part(pointer: string, base: string, steps: readonly string[], spots: readonly Spot[]): UnreadPart {
-    const [key = '', position = ''] = steps
-    const label = labelOf(key)
+  #part(pointer: string, base: string, spots: readonly Spot[]): UnreadPart {
+    const [key = '', position = ''] = pointerSteps(pointer.slice(base.length))
+    const label = canonicalLabel(key)
     const entryOf = isPosition(position) ? spots.flatMap(spot => spot.place.lists.get(label) ?? []) : []
     const isRead = spots.some(spot => hasEntries(under(spot.section, [label])))
     const first = pointer.indexOf('/', base.length + 1)
@@ -125,14 +129,14 @@ class Surveyor {
     const place = end === -1 ? pointer : pointer.slice(0, end)
     const present = this.#parts.get(place)
     if (present !== undefined) return present
-    const part: UnreadPart = { pointer: place, key, spots, entryOf: isRead ? entryOf : [], leaves: [] }
+    const part: UnreadPart = { pointer: place, key, label, spots, entryOf: isRead ? entryOf : [], leaves: [] }
     this.#parts.set(place, part)
     return part
   }
 
-  #spotsOf(pointer: string): readonly Spot[] {
+  #standingAt(pointer: string): Standing {
     const parent = pointer.slice(0, pointer.lastIndexOf('/'))
-    if (this.#last?.parent === parent) return this.#last.spots
+    if (this.#last?.parent === parent) return this.#last
     let spots: readonly Spot[] = [this.#root]
     for (
       let next: readonly Spot[] | undefined = spots;
@@ -140,8 +144,8 @@ class Surveyor {
       next = this.#nextOf(spots, pointer)
     )
       spots = next
-    this.#last = { parent, spots }
-    return spots
+    this.#last = { parent, spots, holder: valueAt(this.#document, parent) }
+    return this.#last
   }
 
   /** The spots one section further down on the way to `pointer`; `undefined` where no section leads on. */
@@ -208,13 +212,18 @@ function isPosition(step: string): boolean {
   return /^(?:0|[1-9][0-9]*)$/.test(step)
 }
 
-function valueOf(document: unknown, steps: readonly string[]): unknown {
-  let value = document
-  for (const step of steps) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
-    value = Reflect.get(value, step)
-  }
-  return value
+function unescaped(step: string): string {
+  return step.includes('~') ? step.replaceAll('~1', '/').replaceAll('~0', '~') : step
+}
+
+/** The last key of a pointer that is no position in a list. */
+export function lastKey(pointer: string): string {
+  return [...pointerSteps(pointer)].reverse().find(step => !isPosition(step)) ?? ''
+}
+
+function ownValue(holder: unknown, step: string): unknown {
+  if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, step)) return undefined
+  return Reflect.get(holder, step)
 }
 
 /** The fields that decide which entries a list reads, and how: what stands under these labels. */
