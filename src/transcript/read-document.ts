@@ -27,7 +27,7 @@ import type {
 import { tieRowsAbove } from './rows-above.ts'
 import { sameContent } from './same-content.ts'
 import { pointerIn, pointerUnder, Section, wrongShape } from './section.ts'
-import { isJsonObject, type JsonObject, kindOf } from './shape.ts'
+import { hasEnumerable, isJsonObject, type JsonObject, kindOf } from './shape.ts'
 import { nobodyReads, placeAt, type Spelling } from './spellings.ts'
 import { isShared, valueAlong } from './ways.ts'
 
@@ -320,12 +320,15 @@ class DocumentReader {
     if (this.#noticed(value, at)) return
     if (!blank)
       this.#issues.push(issue('transcript/wrong-shape', { found: kindOf(value), expected }, { pointer: at }))
-    if (typeof value === 'object' && value !== null) this.#parts.push(at)
-    for (const leaf of leavesOf(value, at)) this.#unmapped.add(leaf.pointer)
+    this.#passOver(value, at)
   }
 
   #repeated(key: string, value: unknown, at: string): void {
     this.#issues.push(issue('transcript/repeated-section', { key }, { pointer: at }))
+    this.#passOver(value, at)
+  }
+
+  #passOver(value: unknown, at: string): void {
     if (typeof value === 'object' && value !== null) this.#parts.push(at)
     for (const leaf of leavesOf(value, at)) this.#unmapped.add(leaf.pointer)
   }
@@ -384,12 +387,6 @@ class DocumentReader {
       .map(leaf => leaf.pointer)
       .filter(pointer => wanted.has(pointer))
   }
-}
-
-/** Whether a `for … in` over an object whose prototype this is would give more than the object's own keys. */
-function hasEnumerable(prototype: object): boolean {
-  for (const _ in prototype) return true
-  return false
 }
 
 function canonicalTextUnder(raw: JsonObject, label: string): string | undefined {

@@ -2,8 +2,7 @@
  * Receipts: where each value of a mapping's data came from. Walks the plan over the view, independently of the
  * expression that made the data; a test holds the two against each other. Holds raw text, so it is made only on request.
  */
-import { empty, type Normalizer, type Reading, Refusal } from '../normalize/definition.ts'
-import { isNormalizerName, normalizers } from '../normalize/registry.ts'
+import { empty, Refusal } from '../normalize/definition.ts'
 import type {
   ChoiceField,
   DerivedField,
@@ -19,6 +18,7 @@ import type {
 import { rowAboveLabel, wholeLabel } from '../plan/view-labels.ts'
 import { canonicalText } from '../text/canonical-label.ts'
 import { pointerTo } from '../text/json-pointer.ts'
+import { readAs } from './read-as.ts'
 import type { ReadDocument } from './read-document.ts'
 import { sameContent } from './same-content.ts'
 import { pointerIn, pointerUnder, Section, under, wrongShape } from './section.ts'
@@ -312,24 +312,6 @@ function textState(raw: unknown): { readonly state: FieldState; readonly problem
   if (raw === wrongShape) return { state: 'invalid', problem: undefined }
   if (typeof raw === 'string') return { state: 'value', problem: undefined }
   return { state: 'invalid', problem: `${kindOf(raw)} where text is expected` }
-}
-
-type Read = (text: string) => Reading<unknown>
-
-/** What reads a source of a plan, with the tables of its field folded once. Holds nothing of a document. */
-const readers = new WeakMap<PlanSource, Read>()
-
-function newReader(source: PlanSource, field: ValueField): Read | undefined {
-  if (!isNormalizerName(source.normalizer)) return undefined
-  const normalizer: Normalizer = normalizers[source.normalizer]
-  const read = normalizer.withTables?.(...field.tables) ?? normalizer.parse
-  readers.set(source, read)
-  return read
-}
-
-/** What `text` is read as; `undefined` where nothing is known that reads it. */
-export function readAs(text: string, source: PlanSource, field: ValueField): Reading<unknown> | undefined {
-  return (readers.get(source) ?? newReader(source, field))?.(text)
 }
 
 function readRaw(

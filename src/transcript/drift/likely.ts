@@ -1,6 +1,6 @@
 /** Which absent fields an unread leaf may belong to, by how its label is worded and by what its text can be read as. */
 import { empty, Refusal } from '../../normalize/definition.ts'
-import { readAs } from '../trace.ts'
+import { readAs } from '../read-as.ts'
 import { type Place, WordIndex, type Wording } from './places.ts'
 import { alike, likeness, wordsOf } from './wording.ts'
 
