@@ -29,6 +29,10 @@ const longestShown = 120
 /** For so many unread sections of a document a likely partner is looked for, by so many of their lines. */
 const mostPartnered = 50
 const mostLines = 60
+/** For so many lines that are like no field the only field that could read them is looked for. */
+const mostStrange = 200
+/** Normalizers that read nearly any text, so that it tells nothing. */
+const readsAnything: ReadonlySet<string> = new Set(['code', 'text'])
 /** So many labels are compared with those of one key figure; of further lines only the place and the text count. */
 const mostCompared = 400
 
@@ -42,35 +46,71 @@ export function pathIn(row: Row, names: readonly string[]): string {
   return [...row.base, ...names].reduce<string>(pointerTo, '')
 }
 
-/** The issues of lines that may be absent fields, in document order; `told` are the places that other issues name. */
+/** A leaf, and an absent field that it may be. */
+interface Pair {
+  readonly at: number
+  readonly leaf: UnreadLeaf
+  readonly spot: Spot
+  readonly wording: Wording
+  readonly score: number
+}
+
+/**
+ * The issues of lines that may be absent fields, in document order; `told` are the places that other issues name. A line goes
+ * with the field whose wording is most alike; one that is like none, with the only absent field of its section that could read it.
+ */
 export function likelyLabels(
   { leaves }: Survey,
   rankOf: RankOf,
   told: ReadonlySet<string>,
 ): readonly Issue[] {
-  const pairs: { at: number; leaf: UnreadLeaf; spot: Spot; wording: Wording; score: number }[] = []
+  const pairs: Pair[] = []
+  const strange: Pick<Pair, 'at' | 'leaf' | 'spot'>[] = []
   leaves.forEach((leaf, at) => {
     if (leaf.part !== undefined || told.has(leaf.pointer)) return
     for (const spot of leaf.spots) {
       if (!isUnknownIn(spot, leaf)) continue
+      const before = pairs.length
       for (const { wording, score } of rankOf(spot.place, leaf.label))
         if (isAbsent(wording.slot, spot.row) && fitOf(wording, leaf.value) !== 'none')
           pairs.push({ at, leaf, spot, wording, score })
+      if (pairs.length === before && strange.length < mostStrange) strange.push({ at, leaf, spot })
     }
   })
   pairs.sort((left, right) => right.score - left.score || left.at - right.at)
   const chosen = new Map<number, Issue>()
   const taken = new Set<string>()
-  for (const { at, leaf, spot, wording } of pairs) {
+  const choose = ({ at, leaf, spot, wording }: Omit<Pair, 'score'>): void => {
     const path = pathIn(spot.row, wording.slot.path)
-    if (chosen.has(at) || taken.has(path)) continue
+    if (chosen.has(at) || taken.has(path)) return
     taken.add(path)
     const label = quotedPath(wording.path.slice(spot.place.path.length))
     const parameters = { key: shownKey(leaf.key), label, unsourced: wording.evidence === 'unsourced' }
     const { spec } = wording.slot.field
     chosen.set(at, issue('transcript/likely-label', parameters, { path, pointer: leaf.pointer, spec }))
   }
+  for (const pair of pairs) choose(pair)
+  for (const pair of strange) {
+    const wording = onlyOne(pair.leaf, pair.spot, taken)
+    if (wording !== undefined) choose({ ...pair, wording })
+  }
   return [...chosen].sort(([left], [right]) => left - right).map(([, found]) => found)
+}
+
+/** The wording of the only absent field of a section that reads what a leaf says; `undefined` where there are several, or none. */
+function onlyOne(leaf: UnreadLeaf, { place, row }: Spot, taken: ReadonlySet<string>): Wording | undefined {
+  let found: Wording | undefined
+  for (const wording of place.wordings) {
+    const isOpen =
+      !readsAnything.has(wording.source?.normalizer ?? 'text') &&
+      fitOf(wording, leaf.value) === 'value' &&
+      isAbsent(wording.slot, row) &&
+      !taken.has(pathIn(row, wording.slot.path))
+    if (!isOpen) continue
+    if (found !== undefined && found.slot !== wording.slot) return undefined
+    found ??= wording
+  }
+  return found
 }
 
 /** Whether the label of a leaf is one that its section does not know: what was passed over for another reason is told elsewhere. */
@@ -237,22 +277,18 @@ function wordsIn(known: Map<string, readonly string[]>, label: string): readonly
 /** `near`: a leaf stands where a wording could; `far`: elsewhere in what was read, so that only its label can tell. */
 function nearnessOf(
   leaf: UnreadLeaf,
-  { wording, list, record }: NamedWording,
+  { wording, list }: NamedWording,
   root: Spot,
   look: Look,
 ): 'near' | 'far' | 'none' {
   let isFar = false
   for (const spot of leaf.spots) {
-    if (spot.row.list !== undefined) {
-      const isHere = spot.row.list === list && spot.row.record === record
-      if (isHere && isAbsent(wording.slot, spot.row)) return 'near'
-    } else if (leaf.part !== undefined) {
-      if (leaf.part.entryOf.length === 0) return 'near'
-    } else if (isUnknownIn(spot, leaf)) {
-      if (spot.above !== undefined && !look.hasRead(spot.section)) return 'near'
-      if (list === undefined && standsWhere(spot, wording, root)) return 'near'
-      isFar = true
-    }
+    // What an entry of a list leaves out of a figure is found by trying; see doubts.ts.
+    if (spot.row.list !== undefined || leaf.part?.entryOf.length) continue
+    if (leaf.part === undefined && !isUnknownIn(spot, leaf)) continue
+    const isUnread = leaf.part !== undefined || (spot.above !== undefined && !look.hasRead(spot.section))
+    if (list === undefined && (isUnread || standsWhere(spot, wording, root))) return 'near'
+    isFar = true
   }
   return isFar ? 'far' : 'none'
 }

@@ -15,10 +15,12 @@ export function keyFiguresOf(
   const known = wordingsIn(root)
   return plan.keyFigures.map(names => {
     const reads = readsOf(plan.fields, names)
-    return {
-      names,
-      wordings: known.filter(each => reads.some(read => isAtOrAbove(each.names, read))),
-    }
+    const gives = plan.fields.find(each => each.name === names[0])
+    const fed = known.filter(each => reads.some(read => isAtOrAbove(each.names, read)))
+    // What only decides whether something counts is not what the figure is made of.
+    const isOfKind = (each: NamedWording): boolean =>
+      gives?.kind !== 'derived' || each.wording.source?.normalizer === gives.gives
+    return { names, wordings: fed.filter(isOfKind) }
   })
 }
 

@@ -1,6 +1,9 @@
 /** Trying what a derived figure would be, were something that stands unread a part of the data. */
 import type { ListPlace } from './places.ts'
 
+/** So many trials are made for one figure; where there is more to try, it is in doubt. */
+const mostTried = 2000
+
 /** A place in the data: names, and positions in lists. */
 export type Path = readonly (string | number)[]
 
@@ -12,6 +15,7 @@ export class Trial {
   readonly #data: object
   readonly #lists: readonly Path[]
   readonly #work: () => unknown
+  #left = mostTried
 
   constructor(data: object, lists: Iterable<ListPlace>, work: () => unknown) {
     this.#data = data
@@ -30,6 +34,8 @@ export class Trial {
   }
 
   #differs(path: Path, without: unknown, value: unknown): boolean {
+    if (this.#left === 0) return true
+    this.#left--
     const outer = path.findIndex(step => typeof step === 'number')
     const list = path.slice(0, outer)
     const alone = outer === -1 ? undefined : valueAlong(this.#data, path.slice(0, outer + 1))

@@ -20,7 +20,7 @@ const almost = 0.8
 /** What it is worth that one label has all words of the other. */
 const contained = 0.6
 /** From here on words that many labels have are enough. */
-const mostlyCommon = 0.75
+const mostlyCommon = 0.66
 
 const passedOver: ReadonlySet<string> = new Set(
   'A AN AND AS AT BY FOR FROM IN IS OF ON OR OTHER PER SECTION SHOWN THE THIS TO WITH YOUR ETC'.split(' '),
@@ -95,7 +95,7 @@ export function togetherOf(words: readonly string[]): string {
 /** From 0 to 1 how much alike labels of these words are. */
 export function likeness(left: readonly string[], right: readonly string[]): number {
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left]
-  if (fewer.length === 0) return 0
+  if (fewer.length === 0 || differInNumber(fewer, more)) return 0
   const open = new Set(more)
   let shared = 0
   let telling = false
@@ -112,6 +112,16 @@ export function likeness(left: readonly string[], right: readonly string[]): num
   return telling || share >= mostlyCommon ? share : 0
 }
 
+/** Whether both have numbers, `BOX 12` and `BOX 14`, and none in common. */
+function differInNumber(left: readonly string[], right: readonly string[]): boolean {
+  const numbers = left.filter(hasDigit)
+  return numbers.length > 0 && right.some(hasDigit) && !numbers.some(each => right.includes(each))
+}
+
+function hasDigit(word: string): boolean {
+  return /[0-9]/.test(word)
+}
+
 function nearestIn(
   word: string,
   among: ReadonlySet<string>,
@@ -124,7 +134,7 @@ function nearestIn(
 /** Whether two words are one but for an ending, a shortening or a typo. Numbers are what they are. */
 export function isNear(left: string, right: string): boolean {
   if (left === right) return true
-  if (/[0-9]/.test(left) || /[0-9]/.test(right)) return false
+  if (hasDigit(left) || hasDigit(right)) return false
   const [short, long] = left.length <= right.length ? [left, right] : [right, left]
   if (short.length >= 3 && long.startsWith(short)) return true
   if (short.length >= 2 && short[0] === long[0] && !/[AEIOU]/.test(short)) return areLettersOf(short, long)
@@ -144,7 +154,7 @@ const endings = ['ATION', 'MENTS', 'MENT', 'INGS', 'ING', 'ALS', 'AL', 'ERS', 'E
 
 /** The word without its ending, where at least four letters remain; of short ones a plural's S goes. */
 function stem(word: string): string {
-  if (/[0-9]/.test(word)) return word
+  if (hasDigit(word)) return word
   for (const ending of endings)
     if (word.endsWith(ending) && word.length - ending.length >= 4) return word.slice(0, -ending.length)
   return word.length > 3 && word.endsWith('S') ? word.slice(0, -1) : word
