@@ -7,12 +7,12 @@ import type { DerivedField } from '../../plan/mapping-plan.ts'
 import { canonicalText } from '../../text/canonical-label.ts'
 import { pointerTo } from '../../text/json-pointer.ts'
 import { readAs } from '../read-as.ts'
-import { type Bundle, bundlesOf, mayBeOf } from './bundles.ts'
+import { Bundle, bundlesOf, mayBeOf } from './bundles.ts'
 import { isAtOrAbove, type NamedWording, wordingsIn } from './key-figures.ts'
 import { fitOf } from './likely.ts'
 import type { ListPlace, Place, RecordPlace, Wording } from './places.ts'
-import { isAbsent, type Survey, type UnreadLeaf } from './survey.ts'
-import { Trial } from './trial.ts'
+import { isAbsent, type Row, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
+import { type Path, Trial } from './trial.ts'
 
 /** What a figure may leave out. */
 export interface Doubt {
@@ -58,6 +58,7 @@ export class Doubts {
   readonly #reads: ReadonlyMap<DerivedField, FigureReads>
   readonly #repeated: ReadonlySet<string>
   #bundles: readonly Bundle[] | undefined
+  #rows: readonly KnownRow[] | undefined
 
   /** `repeated` are the sections that were printed again and not read. */
   constructor(
@@ -103,27 +104,50 @@ export class Doubts {
 
   /** Lines of what was read otherwise: of an entry of a known kind, of a section. */
   #inRows({ byRecord }: FigureReads, trial: Trial): Doubt | undefined {
-    for (const leaf of this.#leaves) {
-      for (const { row, place, section } of leaf.spots) {
-        if (row.isUnknown) continue
-        const { label } = leaf
-        const again = leaf.part !== undefined && this.#repeated.has(leaf.part.pointer)
-        // A label that the section knows was passed over for a reason that is told.
-        if (leaf.part === undefined && section.names.has(label)) continue
-        for (const { wording } of byRecord.get(row.list === undefined ? undefined : row.record) ?? []) {
-          const home = wording.path.slice(0, -1)
-          const isHere = row.list !== undefined || startsWith(home, place.path)
-          const mayBe = again
-            ? wording.label === label && startsWith(home, [...place.path, leaf.part?.label ?? ''])
-            : isHere &&
-              (home.length === place.path.length || row.list !== undefined) &&
-              isAbsent(wording.slot, row)
-          if (!mayBe || fitOf(wording, leaf.value) !== 'value') continue
-          if (trial.changesAt([...row.base, ...wording.slot.path], valueFor(wording, leaf.value))) return leaf
+    this.#rows ??= knownRows(this.#leaves)
+    for (const { row, bundle, spots } of this.#rows) {
+      const wordings = byRecord.get(row.list === undefined ? undefined : row.record) ?? []
+      if (wordings.length === 0) continue
+      const pathOf = ({ slot }: Wording): Path => [...row.base, ...slot.path]
+      const absent = wordings.map(each => each.wording).filter(({ slot }) => isAbsent(slot, row))
+      // Lines that have the very labels, elsewhere in the entry, belong together.
+      const together = new Map<Path, unknown>()
+      let last: UnreadLeaf | undefined
+      for (const wording of row.list === undefined ? [] : absent) {
+        const leaf = bundle.leafOf(wording)
+        if (leaf === undefined || fitOf(wording, leaf.value) !== 'value') continue
+        together.set(pathOf(wording), valueFor(wording, leaf.value))
+        if (last === undefined || isAmount(wording)) last = leaf
+      }
+      if (last !== undefined && trial.changesWith(together)) return last
+      for (const { leaf, spot } of spots) {
+        const isHere = (wording: Wording): boolean =>
+          row.list !== undefined || isSame(wording.path.slice(0, -1), spot.place.path)
+        for (const wording of [...absent.filter(isHere), ...this.#printedAgain(wordings, leaf, spot)]) {
+          if (fitOf(wording, leaf.value) !== 'value') continue
+          const alone = new Map([[pathOf(wording), valueFor(wording, leaf.value)]])
+          if (
+            trial.changesWith(alone) ||
+            (together.size > 0 && trial.changesWith(new Map([...together, ...alone])))
+          )
+            return leaf
         }
       }
     }
     return undefined
+  }
+
+  /** Those of `wordings` that a line of a section which is printed again has the label of. */
+  #printedAgain(
+    wordings: readonly NamedWording[],
+    { part, label }: UnreadLeaf,
+    { place }: Spot,
+  ): readonly Wording[] {
+    if (part === undefined || !this.#repeated.has(part.pointer)) return []
+    const home = [...place.path, part.label]
+    return wordings
+      .map(({ wording }) => wording)
+      .filter(wording => wording.label === label && isSame(wording.path.slice(0, home.length), home))
   }
 
   /** What may be a further entry of a list. */
@@ -191,7 +215,7 @@ function asEntry(
   const [first] = [...used].sort(([, left], [, right]) => Number(isAmount(right)) - Number(isAmount(left)))
   const [leaf = bundle.leaves[0], wording] = first ?? []
   if (leaf === undefined) return undefined
-  if (trial.changesWith([...bundle.base, ...list.path], entry)) return leaf
+  if (trial.changesWithEntry([...bundle.base, ...list.path], entry)) return leaf
   // What decides whether it counts is not known; an amount is there.
   return isLikely && !isSure && wording !== undefined && isAmount(wording) ? leaf : undefined
 }
@@ -200,8 +224,37 @@ function isAmount({ source }: Wording): boolean {
   return source?.normalizer === 'money'
 }
 
-function startsWith(path: readonly string[], start: readonly string[]): boolean {
-  return start.every((step, index) => path[index] === step)
+function isSame(path: readonly string[], other: readonly string[]): boolean {
+  return path.length === other.length && other.every((step, index) => path[index] === step)
+}
+
+/** What was left unread of an entry of a known kind, or of the document beside its lists. */
+interface KnownRow {
+  readonly row: Row
+  readonly bundle: Bundle
+  readonly spots: readonly { readonly leaf: UnreadLeaf; readonly spot: Spot }[]
+}
+
+function knownRows(leaves: readonly UnreadLeaf[]): readonly KnownRow[] {
+  const byRow = new Map<Row, { leaf: UnreadLeaf; spot: Spot }[]>()
+  for (const leaf of leaves) {
+    for (const spot of leaf.spots) {
+      // A label that the section knows was passed over for a reason that is told.
+      if (spot.row.isUnknown || (leaf.part === undefined && spot.section.names.has(leaf.label))) continue
+      const held = byRow.get(spot.row)
+      if (held === undefined) byRow.set(spot.row, [{ leaf, spot }])
+      else held.push({ leaf, spot })
+    }
+  }
+  return [...byRow].map(([row, spots]) => {
+    const bundle = new Bundle(
+      row.base,
+      [],
+      spots.map(({ leaf }) => leaf),
+      undefined,
+    )
+    return { row, bundle, spots }
+  })
 }
 
 /** What a field would hold were `value` read by `wording`. */

@@ -23,36 +23,42 @@ export class Trial {
     this.#work = work
   }
 
-  /** Whether the figure is another with `value` at `path` than with what stands there. */
-  changesAt(path: Path, value: unknown): boolean {
-    return this.#differs(path, valueAlong(this.#data, path), value)
+  /** Whether the figure is another with other values in their places, all of which lie in one entry of a list or in none. */
+  changesWith(values: ReadonlyMap<Path, unknown>): boolean {
+    return this.#differs(new Map(), values)
   }
 
   /** Whether the figure is another with `entry` in the list at `path` than with nothing in it. */
-  changesWith(path: Path, entry: object): boolean {
-    return this.#differs(path, [], [entry])
+  changesWithEntry(path: Path, entry: object): boolean {
+    return this.#differs(new Map([[path, []]]), new Map([[path, [entry]]]))
   }
 
-  #differs(path: Path, without: unknown, value: unknown): boolean {
+  #differs(before: ReadonlyMap<Path, unknown>, after: ReadonlyMap<Path, unknown>): boolean {
+    const [path] = after.keys()
+    if (path === undefined) return false
     if (this.#left === 0) return true
     this.#left--
     const outer = path.findIndex(step => typeof step === 'number')
-    const list = path.slice(0, outer)
-    const alone = outer === -1 ? undefined : valueAlong(this.#data, path.slice(0, outer + 1))
+    const alone = valueAlong(this.#data, path.slice(0, outer + 1))
     const undo: (() => void)[] = []
     const set = (at: Path, what: unknown): boolean => {
       const holder = valueAlong(this.#data, at.slice(0, -1))
       const name = at.at(-1)
       if (typeof holder !== 'object' || holder === null || name === undefined) return false
-      const before: unknown = Reflect.get(holder, name)
-      undo.push(() => Reflect.set(holder, name, before))
+      const present: unknown = Reflect.get(holder, name)
+      undo.push(() => Reflect.set(holder, name, present))
       return Reflect.set(holder, name, what)
     }
+    const figureWith = (values: ReadonlyMap<Path, unknown>): string | undefined => {
+      for (const [at, value] of values)
+        if (!set(outer === -1 ? at : [...at.slice(0, outer), 0, ...at.slice(outer + 1)], value))
+          return undefined
+      return JSON.stringify(this.#work())
+    }
     for (const each of this.#lists) if (Array.isArray(valueAlong(this.#data, each))) set(each, [])
-    const place = outer === -1 ? path : [...list, 0, ...path.slice(outer + 1)]
-    const isReady = outer === -1 || set(list, [alone])
-    const first = isReady && set(place, without) ? JSON.stringify(this.#work()) : undefined
-    const second = isReady && set(place, value) ? JSON.stringify(this.#work()) : undefined
+    const isReady = outer === -1 || set(path.slice(0, outer), [alone])
+    const first = isReady ? figureWith(before) : undefined
+    const second = isReady ? figureWith(after) : undefined
     for (const each of undo.reverse()) each()
     // What cannot be tried is in doubt.
     return first === undefined || second === undefined || first !== second
