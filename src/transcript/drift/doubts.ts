@@ -9,9 +9,9 @@ import { pointerTo } from '../../text/json-pointer.ts'
 import { readAs } from '../read-as.ts'
 import { Bundle, bundlesOf, mayBeOf } from './bundles.ts'
 import { isAtOrAbove, type NamedWording, wordingsIn } from './key-figures.ts'
-import { fitOf } from './likely.ts'
-import type { ListPlace, Place, RecordPlace, Wording } from './places.ts'
-import { isAbsent, type Row, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
+import { fitOf, readsAnything } from './likely.ts'
+import type { ListPlace, Place, RecordPlace, Slot, Wording } from './places.ts'
+import { decidingLabels, isAbsent, type Row, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
 import { type Path, Trial } from './trial.ts'
 
 /** What a figure may leave out. */
@@ -184,40 +184,36 @@ function asEntry(
   if (wordings.length === 0) return undefined
   const entry: Record<string, unknown> = {}
   if (list.field.kind === 'choice') entry[list.field.as] = kind.name
-  const isLikely = mayBeOf(bundle, list, kind) && !bundle.isRatherAnother(list, kind)
+  const place = [...bundle.base, ...list.path]
   const used = new Map<UnreadLeaf, Wording>()
-  const open: Wording[] = []
-  const filled = new Set<Wording['slot']>()
-  for (const { wording } of wordings) {
-    if (filled.has(wording.slot)) continue
-    const leaf = bundle.leafOf(wording)
-    if (leaf === undefined || fitOf(wording, leaf.value) !== 'value') open.push(wording)
-    else {
-      put(entry, wording.slot.path, valueFor(wording, leaf.value))
-      used.set(leaf, wording)
-      filled.add(wording.slot)
-    }
+  const filled = new Set<Slot>()
+  const fill = (wording: Wording, leaf: UnreadLeaf | undefined): void => {
+    if (leaf === undefined || filled.has(wording.slot) || fitOf(wording, leaf.value) !== 'value') return
+    put(entry, wording.slot.path, valueFor(wording, leaf.value))
+    used.set(leaf, wording)
+    filled.add(wording.slot)
   }
-  if (used.size === 0 && !isLikely) return undefined
-  let isSure = true
-  for (const wording of open) {
-    if (filled.has(wording.slot)) continue
-    const leaf = isLikely
-      ? bundle.leaves.find(each => !used.has(each) && fitOf(wording, each.value) === 'value')
-      : undefined
-    if (leaf === undefined) isSure = false
-    else {
-      put(entry, wording.slot.path, valueFor(wording, leaf.value))
-      used.set(leaf, wording)
-      filled.add(wording.slot)
-    }
-  }
-  const [first] = [...used].sort(([, left], [, right]) => Number(isAmount(right)) - Number(isAmount(left)))
-  const [leaf = bundle.leaves[0], wording] = first ?? []
-  if (leaf === undefined) return undefined
-  if (trial.changesWithEntry([...bundle.base, ...list.path], entry)) return leaf
+  for (const { wording } of wordings) fill(wording, bundle.leafOf(wording))
+  if (used.size > 0 && trial.changesWithEntry(place, entry)) return amountIn(used)
+  if (!mayBeOf(bundle, list, kind) || bundle.isRatherAnother(list, kind)) return undefined
+  for (const { wording } of wordings)
+    if (!readsAnything(wording))
+      fill(
+        wording,
+        bundle.leaves.find(each => !used.has(each) && fitOf(wording, each.value) === 'value'),
+      )
+  if (used.size === 0)
+    return list.field.kind === 'list' && trial.changesWithEntry(place, entry) ? bundle.leaves[0] : undefined
+  if (trial.changesWithEntry(place, entry)) return amountIn(used)
   // What decides whether it counts is not known; an amount is there.
-  return isLikely && !isSure && wording !== undefined && isAmount(wording) ? leaf : undefined
+  const isSure = wordings.every(({ wording }) => filled.has(wording.slot))
+  return !isSure && [...used.values()].some(isAmount) ? amountIn(used) : undefined
+}
+
+/** Of the lines that were tried the first that is an amount, or the first. */
+function amountIn(used: ReadonlyMap<UnreadLeaf, Wording>): UnreadLeaf | undefined {
+  const [first] = used.keys()
+  return [...used].find(([, wording]) => isAmount(wording))?.[0] ?? first
 }
 
 function isAmount({ source }: Wording): boolean {
@@ -239,8 +235,13 @@ function knownRows(leaves: readonly UnreadLeaf[]): readonly KnownRow[] {
   const byRow = new Map<Row, { leaf: UnreadLeaf; spot: Spot }[]>()
   for (const leaf of leaves) {
     for (const spot of leaf.spots) {
-      // A label that the section knows was passed over for a reason that is told.
-      if (spot.row.isUnknown || (leaf.part === undefined && spot.section.names.has(leaf.label))) continue
+      // What decides which entries are read was looked at.
+      const isDeciding =
+        spot.row.list !== undefined &&
+        spot.section === spot.row.section &&
+        leaf.part === undefined &&
+        decidingLabels(spot.row.list.field).includes(leaf.label)
+      if (spot.row.isUnknown || isDeciding) continue
       const held = byRow.get(spot.row)
       if (held === undefined) byRow.set(spot.row, [{ leaf, spot }])
       else held.push({ leaf, spot })

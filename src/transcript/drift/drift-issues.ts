@@ -10,7 +10,7 @@ import { shownText } from '../../text/shown-text.ts'
 import { type Issue, issue } from '../issue.ts'
 import { Section, under } from '../section.ts'
 import type { KeyFigure, NamedWording } from './key-figures.ts'
-import { fitOf, type Ranked } from './likely.ts'
+import { fitOf, type Ranked, readsAnything } from './likely.ts'
 import type { Place, Wording } from './places.ts'
 import {
   isAbsent,
@@ -31,8 +31,6 @@ const mostPartnered = 50
 const mostLines = 60
 /** For so many lines that are like no field the only field that could read them is looked for. */
 const mostStrange = 200
-/** Normalizers that read nearly any text, so that it tells nothing. */
-const readsAnything: ReadonlySet<string> = new Set(['code', 'text'])
 /** So many labels are compared with those of one key figure; of further lines only the place and the text count. */
 const mostCompared = 400
 
@@ -102,7 +100,7 @@ function onlyOne(leaf: UnreadLeaf, { place, row }: Spot, taken: ReadonlySet<stri
   let found: Wording | undefined
   for (const wording of place.wordings) {
     const isOpen =
-      !readsAnything.has(wording.source?.normalizer ?? 'text') &&
+      !readsAnything(wording) &&
       fitOf(wording, leaf.value) === 'value' &&
       isAbsent(wording.slot, row) &&
       !taken.has(pathIn(row, wording.slot.path))

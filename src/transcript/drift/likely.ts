@@ -27,6 +27,11 @@ export function fitOf({ source, slot }: Wording, value: unknown): 'value' | 'emp
   return reading === empty ? 'empty' : 'value'
 }
 
+/** Whether a wording is read by a normalizer that takes nearly any text, so that its taking one tells nothing. */
+export function readsAnything({ source }: Wording): boolean {
+  return source === undefined || ['code', 'flag', 'text'].includes(source.normalizer)
+}
+
 /** Ranks wordings by likeness; keeps what it found for labels, never a value. */
 export class Ranking {
   readonly #kept = new WeakMap<Place, Map<string, readonly Ranked[]>>()
