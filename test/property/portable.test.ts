@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { compileMappings } from '../../src/compile/compile-mappings.ts'
 import { partsFor } from '../../src/compile/portable/parts.ts'
 import { portableExpression } from '../../src/compile/portable-expression.ts'
-import { createMapper, mapTranscript } from '../../src/index.ts'
+import { createMapper, type Issue, mapTranscript } from '../../src/index.ts'
 import type { Normalizer } from '../../src/normalize/definition.ts'
 import { normalizers } from '../../src/normalize/registry.ts'
 import { goldens } from '../support/goldens.ts'
@@ -117,11 +117,17 @@ function ownExpression(): jsonata.Expression {
   return jsonata(portableExpression(plan))
 }
 
+/** Data as JSON, but for figures that only the library knows to leave something out. */
+function asGiven(data: unknown, issues: readonly Issue[]): unknown {
+  const incomplete = new Set(issues.filter(({ code }) => code === 'value/incomplete').map(({ path }) => path))
+  return JSON.parse(JSON.stringify(data, (key, value: unknown) => (incomplete.has(`/${key}`) ? null : value)))
+}
+
 async function holds(document: Json): Promise<void> {
   const before = JSON.stringify(document)
   const result = mapTranscript(document)
   const given: unknown = await bundled.get(result.mapping.id)?.evaluate(document)
-  expect(JSON.parse(JSON.stringify(given))).toEqual(JSON.parse(JSON.stringify(result.data)))
+  expect(asGiven(given, result.issues)).toEqual(asGiven(result.data, result.issues))
   expect(JSON.stringify(document)).toBe(before)
 }
 
@@ -142,9 +148,9 @@ describe('the portable expression gives the data of the library', () => {
     () => {
       const documents = damages.map(list => damaged(sampleOfEverything, list))
       const property = fc.asyncProperty(documents, async document => {
-        const { data } = own.mapper.mapTranscript(document)
+        const { data, issues } = own.mapper.mapTranscript(document)
         const given: unknown = await own.expression.evaluate(document)
-        expect(JSON.parse(JSON.stringify(given))).toEqual(JSON.parse(JSON.stringify(data)))
+        expect(asGiven(given, issues)).toEqual(asGiven(data, issues))
       })
       return fc.assert(property, { numRuns: Math.ceil(runs / 2) })
     },

@@ -31,7 +31,7 @@ const mostPartnered = 50
 const mostLines = 60
 /** For so many lines that are like no field the only field that could read them is looked for. */
 const mostStrange = 200
-/** So many labels are compared with those of one key figure; of further lines only the place and the text count. */
+/** So many lines are compared with one key figure, and counted; where none of them could hold it, further ones are looked at by place and text. */
 const mostCompared = 400
 
 /** A key of the document as it stands in a message. */
@@ -241,6 +241,7 @@ export function unreadKeyFigures(
     let count = 0
     let compared = 0
     for (const leaf of lines) {
+      if (best !== undefined && compared >= mostCompared) break
       let score = 0
       for (const each of open) {
         const nearness = nearnessOf(leaf, each, root, look)

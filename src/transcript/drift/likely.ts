@@ -27,9 +27,12 @@ export function fitOf({ source, slot }: Wording, value: unknown): 'value' | 'emp
   return reading === empty ? 'empty' : 'value'
 }
 
-/** Whether a wording is read by a normalizer that takes nearly any text, so that its taking one tells nothing. */
-export function readsAnything({ source }: Wording): boolean {
-  return source === undefined || ['code', 'flag', 'text'].includes(source.normalizer)
+/** No label and no value of a transcript looks like this. */
+const senseless = 'QZX JVK'
+
+/** Whether a wording is read by a normalizer that takes any text, so that its taking one tells nothing. */
+export function readsAnything(wording: Wording): boolean {
+  return wording.source === undefined || fitOf(wording, senseless) === 'value'
 }
 
 /** Ranks wordings by likeness; keeps what it found for labels, never a value. */
