@@ -209,7 +209,11 @@ describe('a transcript with an unknown line and an unknown sub-section in each o
       const result = mapTranscript(extended)
       expect(JSON.stringify(result.data)).toBe(JSON.stringify(before.data))
       const ofSections = ({ code }: Issue): boolean => code === 'transcript/unread-section'
-      expect(result.issues.filter(issue => !ofSections(issue))).toEqual(before.issues)
+      // A strange amount beside the only absent amount of a section may be that one: a guess, and no value.
+      const told = result.issues.filter(
+        issue => !ofSections(issue) && issue.code !== 'transcript/likely-label',
+      )
+      expect(told).toEqual(before.issues)
       const added = leafPointers(extended).filter(pointer => pointer.includes('THAT NOBODY KNOWS'))
       expect(added.length).toBeGreaterThan(20)
       expect(result.unmapped).toEqual(added)
