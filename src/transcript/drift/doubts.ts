@@ -9,7 +9,7 @@ import { pointerTo } from '../../text/json-pointer.ts'
 import { readAs } from '../read-as.ts'
 import { Bundle, bundlesOf, mayBeOf } from './bundles.ts'
 import { isAtOrAbove, type NamedWording, wordingsIn } from './key-figures.ts'
-import { fitOf, readsAnything } from './likely.ts'
+import { fitOf } from './likely.ts'
 import type { ListPlace, Place, RecordPlace, Slot, Wording } from './places.ts'
 import { decidingLabels, isAbsent, type Row, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
 import { type Path, Trial } from './trial.ts'
@@ -197,7 +197,7 @@ function asEntry(
   if (used.size > 0 && trial.changesWithEntry(place, entry)) return amountIn(used)
   if (!mayBeOf(bundle, list, kind) || bundle.isRatherAnother(list, kind)) return undefined
   for (const { wording } of wordings)
-    if (!readsAnything(wording))
+    if (!wording.takesAnything)
       fill(
         wording,
         bundle.leaves.find(each => !used.has(each) && fitOf(wording, each.value) === 'value'),

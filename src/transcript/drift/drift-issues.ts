@@ -10,7 +10,7 @@ import { shownText } from '../../text/shown-text.ts'
 import { type Issue, issue } from '../issue.ts'
 import { Section, under } from '../section.ts'
 import type { KeyFigure, NamedWording } from './key-figures.ts'
-import { fitOf, type Ranked, readsAnything } from './likely.ts'
+import { fitOf, type Ranked } from './likely.ts'
 import type { Place, Wording } from './places.ts'
 import {
   isAbsent,
@@ -96,17 +96,22 @@ export function likelyLabels(
 }
 
 /** The wording of the only absent field of a section that reads what a leaf says; `undefined` where there are several, or none. */
-function onlyOne(leaf: UnreadLeaf, { place, row }: Spot, taken: ReadonlySet<string>): Wording | undefined {
+function onlyOne(
+  leaf: UnreadLeaf,
+  { section, place, row }: Spot,
+  taken: ReadonlySet<string>,
+): Wording | undefined {
   let found: Wording | undefined
   for (const wording of place.wordings) {
+    if (wording.takesAnything || wording.slot === found?.slot || section.get(wording.label) !== undefined)
+      continue
     const isOpen =
-      !readsAnything(wording) &&
-      fitOf(wording, leaf.value) === 'value' &&
       isAbsent(wording.slot, row) &&
-      !taken.has(pathIn(row, wording.slot.path))
+      fitOf(wording, leaf.value) === 'value' &&
+      !(taken.size > 0 && taken.has(pathIn(row, wording.slot.path)))
     if (!isOpen) continue
-    if (found !== undefined && found.slot !== wording.slot) return undefined
-    found ??= wording
+    if (found !== undefined) return undefined
+    found = wording
   }
   return found
 }

@@ -27,14 +27,6 @@ export function fitOf({ source, slot }: Wording, value: unknown): 'value' | 'emp
   return reading === empty ? 'empty' : 'value'
 }
 
-/** No label and no value of a transcript looks like this. */
-const senseless = 'QZX JVK'
-
-/** Whether a wording is read by a normalizer that takes any text, so that its taking one tells nothing. */
-export function readsAnything(wording: Wording): boolean {
-  return wording.source === undefined || fitOf(wording, senseless) === 'value'
-}
-
 /** Ranks wordings by likeness; keeps what it found for labels, never a value. */
 export class Ranking {
   readonly #kept = new WeakMap<Place, Map<string, readonly Ranked[]>>()

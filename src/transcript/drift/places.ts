@@ -2,6 +2,7 @@
  * The fields of a plan by the places of a document where their labels stand: what could stand in a place, as the reading tree
  * says what is read there. Made once for each plan, when the first of its documents leaves something unread.
  */
+import { Refusal } from '../../normalize/definition.ts'
 import type {
   ChoiceField,
   GroupField,
@@ -11,6 +12,7 @@ import type {
   ValueField,
   WhetherField,
 } from '../../plan/mapping-plan.ts'
+import { readAs } from '../read-as.ts'
 import { isNear, togetherOf, wordsOf } from './wording.ts'
 
 /** A field that reads single leaves. */
@@ -32,7 +34,12 @@ export interface Wording {
   readonly together: string
   readonly source: PlanSource | undefined
   readonly evidence: string
+  /** It is read by a normalizer that takes any text, so that its taking one tells nothing. */
+  readonly takesAnything: boolean
 }
+
+/** No label and no value of a transcript looks like this. */
+const senseless = 'QZX JVK'
 
 /** What a plan knows of one object of a document. */
 export interface Place {
@@ -145,7 +152,12 @@ function addSlot(
       const label = last(labels)
       const evidence = source?.evidence ?? field.evidence ?? 'sourced'
       const words = wordsOf(label)
-      const wording = { slot, path: labels, label, words, together: togetherOf(words), source, evidence }
+      const takesAnything =
+        source === undefined ||
+        field.kind !== 'value' ||
+        !(readAs(senseless, source, field) instanceof Refusal)
+      const together = togetherOf(words)
+      const wording = { slot, path: labels, label, words, together, source, evidence, takesAnything }
       slot.wordings.push(wording)
       placeAt(root, labels.slice(0, -1)).wordings.push(wording)
     }
