@@ -91,7 +91,8 @@ class Surveyor {
   readonly #document: JsonObject
   readonly #read: ReadDocument
   readonly #root: Spot
-  readonly #below = new Map<Spot, Below>()
+  readonly #sections = new Map<Spot, Below>()
+  readonly #rows = new Map<Spot, Below>()
   readonly #parts = new Map<string, UnreadPart>()
   /** Where the last leaf stood: most unread leaves stand beside one another. */
   #last: Standing | undefined
@@ -150,38 +151,62 @@ class Surveyor {
 
   /** The spots one section further down on the way to `pointer`; `undefined` where no section leads on. */
   #nextOf(spots: readonly Spot[], pointer: string): readonly Spot[] | undefined {
-    const [first] = spots
-    if (first === undefined) return undefined
-    let end = first.section.pointer.length
+    return (
+      this.#below(spots, pointer, spot => this.#sectionsBelow(spot)) ??
+      this.#below(spots, pointer, spot => this.#rowsBelow(spot))
+    )
+  }
+
+  #below(
+    spots: readonly Spot[],
+    pointer: string,
+    belowOf: (spot: Spot) => Below,
+  ): readonly Spot[] | undefined {
+    let end = spots[0]?.section.pointer.length ?? 0
     for (let step = 0; step < mostSteps; step++) {
       end = pointer.indexOf('/', end + 1)
       if (end === -1) return undefined
       const prefix = pointer.slice(0, end)
-      const found = spots.flatMap(spot => this.#belowOf(spot).get(prefix) ?? [])
+      const found = spots.flatMap(spot => belowOf(spot).get(prefix) ?? [])
       if (found.length > 0) return found
     }
     return undefined
   }
 
-  #belowOf(spot: Spot): Below {
-    const present = this.#below.get(spot)
+  #sectionsBelow(spot: Spot): Below {
+    const present = this.#sections.get(spot)
     if (present !== undefined) return present
     const below = new Map<string, Spot[]>()
-    const add = (section: unknown, place: Place, row?: Row): void => {
-      if (!(section instanceof Section)) return
-      const found = { section, place, row: row ?? spot.row, above: spot }
-      const others = below.get(section.pointer)
-      if (others === undefined) below.set(section.pointer, [found])
-      else others.push(found)
+    for (const [label, place] of spot.place.sections) {
+      const section = spot.section.get(label)
+      if (section instanceof Section)
+        addTo(below, section.pointer, { section, place, row: spot.row, above: spot })
     }
-    for (const [label, place] of spot.place.sections) add(under(spot.section, [label]), place)
-    for (const [label, lists] of spot.place.lists)
-      for (const list of lists)
-        for (const row of rowsOf(list, under(spot.section, [label]), spot.row))
-          add(row.section, row.record.root, row)
-    this.#below.set(spot, below)
+    this.#sections.set(spot, below)
     return below
   }
+
+  #rowsBelow(spot: Spot): Below {
+    const present = this.#rows.get(spot)
+    if (present !== undefined) return present
+    const below = new Map<string, Spot[]>()
+    for (const [label, lists] of spot.place.lists) {
+      const entries = spot.section.get(label)
+      for (const list of lists)
+        for (const row of rowsOf(list, entries, spot.row)) {
+          const { section, record } = row
+          addTo(below, section.pointer, { section, place: record.root, row, above: spot })
+        }
+    }
+    this.#rows.set(spot, below)
+    return below
+  }
+}
+
+function addTo(below: Map<string, Spot[]>, pointer: string, spot: Spot): void {
+  const others = below.get(pointer)
+  if (others === undefined) below.set(pointer, [spot])
+  else others.push(spot)
 }
 
 /** The entries of a list that its field reads, with their places in the data. */
