@@ -3,7 +3,6 @@
  * a key figure that is absent while a line that could hold it stands unread.
  */
 
-import { wholeLabel } from '../../plan/view-labels.ts'
 import { pointerTo } from '../../text/json-pointer.ts'
 import { quotedPath } from '../../text/path-notation.ts'
 import { shownText } from '../../text/shown-text.ts'
@@ -11,7 +10,7 @@ import { type Issue, issue } from '../issue.ts'
 import { Section, under } from '../section.ts'
 import type { KeyFigure, NamedWording } from './key-figures.ts'
 import { fitOf, type Ranked } from './likely.ts'
-import type { Place, Wording } from './places.ts'
+import type { ListPlace, Place, Wording } from './places.ts'
 import {
   isAbsent,
   lastKey,
@@ -130,7 +129,7 @@ export function unreadSections({ leaves }: Survey, told: ReadonlySet<string>): r
     if (told.has(pointer) || (part !== undefined && told.has(part.pointer))) continue
     if (spot === undefined || spots.some(({ row }) => row.isUnknown)) continue
     const bare = outermostBare(spot, look)
-    const place = bare?.section.pointer ?? part?.pointer
+    const place = bare ?? part?.pointer
     if (place === undefined || found.has(place) || told.has(place)) continue
     if (bare !== undefined) found.set(place, unreadSection(place, lastKey(place), undefined))
     else if (part !== undefined && isSection(part)) {
@@ -153,33 +152,52 @@ function isSection({ pointer, label, spots, entryOf, leaves }: UnreadPart): bool
   return leaves.some(leaf => /\/(?!(?:0|[1-9][0-9]*)(?:\/|$))/.test(leaf.pointer.slice(pointer.length)))
 }
 
-/** The outermost section, not the document itself, of which nothing was read and in which `spot` lies. */
-function outermostBare(spot: Spot, look: Look): Spot | undefined {
-  let bare: Spot | undefined
+/** The pointer of the outermost section, not the document itself, of which nothing was read and in which `spot` lies. */
+function outermostBare(spot: Spot, look: Look): string | undefined {
+  let bare: string | undefined
   for (let at: Spot | undefined = spot; at?.above !== undefined; at = at.above) {
     if (look.hasRead(at.section)) break
-    bare = at
+    const { pointer } = at.section
+    const { list, section } = at.row
+    if (
+      section !== at.section ||
+      list === undefined ||
+      (list.field.kind === 'list' && list.field.of === 'occurrences')
+    )
+      bare = pointer
+    else if (isBareList(at.above, list, look)) bare = pointer.slice(0, pointer.lastIndexOf('/'))
   }
   return bare
+}
+
+/** Whether nothing was read of any entry of a list. */
+function isBareList({ section, place }: Spot, list: ListPlace, look: Look): boolean {
+  return [...place.lists].every(
+    ([label, readers]) => !readers.includes(list) || !look.isRead(section.get(label)),
+  )
 }
 
 /** Remembers of which sections something was read. */
 export class Look {
   readonly #known = new Map<Section, boolean>()
+  readonly #lists = new Map<readonly unknown[], boolean>()
 
   hasRead(section: Section): boolean {
     const present = this.#known.get(section)
     if (present !== undefined) return present
-    const whole = section.names.get(wholeLabel)
-    const found = section.values.some((value, position) => position !== whole && this.#isRead(value))
+    const found = section.values.some(value => this.isRead(value))
     this.#known.set(section, found)
     return found
   }
 
-  #isRead(value: unknown): boolean {
+  isRead(value: unknown): boolean {
     if (value instanceof Section) return this.hasRead(value)
-    if (Array.isArray(value)) return value.some(each => this.#isRead(each))
-    return value !== undefined
+    if (!Array.isArray(value)) return value !== undefined
+    const present = this.#lists.get(value)
+    if (present !== undefined) return present
+    const found = value.some(each => this.isRead(each))
+    this.#lists.set(value, found)
+    return found
   }
 }
 
@@ -291,7 +309,9 @@ function nearnessOf(
     if (spot.row.list !== undefined || leaf.part?.entryOf.length) continue
     if (leaf.part === undefined && !isUnknownIn(spot, leaf)) continue
     const isUnread = leaf.part !== undefined || (spot.above !== undefined && !look.hasRead(spot.section))
-    if (list === undefined && (isUnread || standsWhere(spot, wording, root))) return 'near'
+    const isTelling =
+      list === undefined && (isUnread ? !wording.takesAnything : standsWhere(spot, wording, root))
+    if (isTelling) return 'near'
     isFar = true
   }
   return isFar ? 'far' : 'none'
