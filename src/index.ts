@@ -19,7 +19,10 @@ export {
   mapTranscript,
 } from './mapper/map-transcript.ts'
 export type { CallbackOptions, MapOptions, Mapper } from './mapper/mapper.ts'
+export type { AbsentField } from './transcript/absent-fields.ts'
+export type { Coverage, Evidence, LeafCounts, SectionCoverage } from './transcript/coverage.ts'
 export type { Issue } from './transcript/issue.ts'
 export type { Ignored } from './transcript/leaf-account.ts'
+export type { Unmapped } from './transcript/run-plan.ts'
 export type { FieldState, LineageEntry, LineageSource } from './transcript/trace.ts'
-export { TranscriptResult } from './transcript/transcript-result.ts'
+export { type DocumentKind, TranscriptResult } from './transcript/transcript-result.ts'

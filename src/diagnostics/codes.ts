@@ -185,12 +185,30 @@ export const codes = {
     (p: { what: string }) => `The ${p.what} has the number of one form and the words of another`,
   ),
   'transcript/unknown-entry': warning(
-    (p: { label: string }) => `The ${p.label} of this entry is not known; it is kept whole`,
+    (p: { label: string; kept: boolean }) =>
+      `The ${p.label} of this entry is not known; ${p.kept ? 'it is kept whole' : 'what is unread of it is listed as unmapped'}`,
   ),
+  'transcript/likely-label': warning(
+    (p: { key: string; label: string; unsourced: boolean }) =>
+      `Nothing reads ${p.key}; it may be ${p.label}, which is absent${p.unsourced ? ' and whose wording is known from no transcript' : ''}`,
+  ),
+  'transcript/unread-section': warning((p: { key: string; likely: string | undefined }) =>
+    p.likely === undefined
+      ? `Nothing of section ${p.key} is read`
+      : `Nothing of section ${p.key} is read; it may be ${p.likely}, which is absent`,
+  ),
+  'transcript/unread-key-figure': warning(
+    (p: { name: string; key: string; more: number }) =>
+      `${p.name} is absent, and ${p.key}, which nothing reads, could hold it${p.more > 0 ? `; so could ${p.more} more` : ''}`,
+  ),
+  'transcript/unmapped': warning((p: { key: string }) => `Nothing reads ${p.key}`),
   'value/refused': error(
     (p: { normalizer: string; problem: string }) => `Cannot be read as ${p.normalizer}: ${p.problem}`,
   ),
   'value/underivable': error((p: { reason: string }) => `Cannot be worked out: ${p.reason}`),
+  'value/incomplete': error(
+    (p: { name: string; key: string }) => `${p.name} may leave out ${p.key}, which was not understood`,
+  ),
   'value/required': error(() => 'A required field has no value'),
   'check/failed': error((p: { says: string }) => p.says),
   'check/undecided': warning((p: { reason: string }) => `A check could not be decided: ${p.reason}`),

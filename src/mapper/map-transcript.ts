@@ -27,7 +27,7 @@ let bundled: Mapper | undefined
  */
 export function mapTranscript<Id extends MappingId>(
   raw: unknown,
-  options: { readonly mapping: Id },
+  options: MapOptions & { readonly mapping: Id },
 ): MappedTranscript<Id>
 export function mapTranscript(raw: unknown, options?: MapOptions): AnyMappedTranscript
 export function mapTranscript(raw: unknown, options?: MapOptions): AnyMappedTranscript {

@@ -8,13 +8,18 @@ import { callbackDocument } from '../transcript/callback-document.ts'
 import type { DuplicateKey } from '../transcript/duplicate-keys.ts'
 import { type Issue, issue } from '../transcript/issue.ts'
 import { readText } from '../transcript/read-text.ts'
-import type { RunnableMapping } from '../transcript/run-plan.ts'
+import type { RunnableMapping, Unmapped } from '../transcript/run-plan.ts'
 import { readOutline, shownCode, type TranscriptOutline } from '../transcript/shape.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 
 export interface MapOptions {
   /** The id of the mapping to use; a document of another type or form is then an error. */
   readonly mapping?: string
+  /**
+   * What a line is that nothing read: `list` puts it into `unmapped` alone, `warn` and `error` make an issue of it as well, of that
+   * severity. `list` where left out.
+   */
+  readonly unmapped?: Unmapped | undefined
 }
 
 export interface CallbackOptions {
@@ -70,10 +75,8 @@ export function mapperOf(entries: readonly MappingEntry[]): Mapper {
       const outline = readOutline(document)
       const entry =
         options.mapping === undefined ? chosen(byType, outline) : pinned(byId, options.mapping, outline)
-      return run(entry).run(outline, duplicates, [
-        ...matchIssues(entry, outline),
-        ...duplicateIssues(duplicates),
-      ])
+      const also = [...matchIssues(entry, outline), ...duplicateIssues(duplicates)]
+      return run(entry).run(outline, duplicates, also, { unmapped: options.unmapped })
     },
     mapCallback: (payload, { kind = 'individual' } = {}) => {
       const entry = entries.find(each => each.type === callbackType(kind))

@@ -4,14 +4,20 @@ import type { Compile } from '../evaluate/packed-compiler.ts'
 import type { CompiledExpression } from '../evaluate/ready-expression.ts'
 import { dataFunctions } from '../normalize/data-functions.ts'
 import { isOfGivenKind } from '../normalize/given-kind.ts'
-import type { PlanField } from '../plan/mapping-plan.ts'
+import type { DerivedField, PlanField } from '../plan/mapping-plan.ts'
 import { runnableDerivation } from '../plan/plan-expressions.ts'
 import { pointerTo } from '../text/json-pointer.ts'
+import type { Doubt, Doubts } from './drift/doubts.ts'
+import { shownKey } from './drift/drift-issues.ts'
 import { type Issue, issue } from './issue.ts'
 import type { Unreadable } from './unreadable.ts'
 
 /** Adds the derived fields to the data, in their order, and tells which could not be worked out. */
-export type Deriver = (data: unknown, unreadable: Unreadable | undefined) => readonly Issue[]
+export type Deriver = (
+  data: unknown,
+  unreadable: Unreadable | undefined,
+  doubts: Doubts | undefined,
+) => readonly Issue[]
 
 /** The deriver of a mapping's fields. `unreadable` is given to it where something on the document was refused. */
 export function deriverOf(fields: readonly PlanField[], compile: Compile): Deriver {
@@ -22,7 +28,7 @@ export function deriverOf(fields: readonly PlanField[], compile: Compile): Deriv
       expression: compile(runnableDerivation(field), { functions: dataFunctions }),
     }))
   const isTolerant = derived.some(({ field }) => field.tolerates !== undefined)
-  return (data, torn) => {
+  return (data, torn, doubts) => {
     if (typeof data !== 'object' || data === null) return []
     const unreadable = isTolerant ? torn : undefined
     // Derived fields that have no value because of what cannot be read.
@@ -32,6 +38,12 @@ export function deriverOf(fields: readonly PlanField[], compile: Compile): Deriv
     return derived.flatMap(({ field, expression }) => {
       const isMisread = (unreadable !== undefined || spoilt.size > 0) && field.tolerates?.some(isSpoilt)
       const { value, reason } = isMisread === true ? misread : workedOut(expression, data, field.gives)
+      const doubt = doubts?.of(field, value, data, () => workedOut(expression, data, field.gives).value)
+      if (doubt !== undefined) {
+        spoilt.add(field.name)
+        Reflect.set(data, field.name, null)
+        return [incomplete(field, doubt)]
+      }
       Reflect.set(data, field.name, value)
       const isLost = value === null && unreadable !== undefined && field.reads.some(isSpoilt)
       if (reason !== undefined || isLost) spoilt.add(field.name)
@@ -50,6 +62,11 @@ interface Outcome {
 const misread: Outcome = {
   value: null,
   reason: 'a field that may be missing is there and cannot be read',
+}
+
+function incomplete({ name, spec }: DerivedField, { pointer, key }: Doubt): Issue {
+  const parameters = { name, key: shownKey(key) }
+  return issue('value/incomplete', parameters, { path: pointerTo('', name), pointer, spec })
 }
 
 /** The value, or null and why there is none. A value of another kind than the field gives is none. */

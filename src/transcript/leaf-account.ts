@@ -22,6 +22,10 @@ export class LeafAccount {
   readonly unmapped: PointerList = new PointerList()
   /** Where the sentence stands that says there is no data. */
   notice: { readonly pointer: string; readonly text: string } | undefined
+  /** The objects and lists of which nothing was looked at, as pointers; their leaves are unmapped. */
+  readonly passedOver: string[] = []
+  /** The parts of sections whose lines were read as lines of the section, as pointers. */
+  readonly partsRead: string[] = []
   readonly #notices: Notices
   readonly #late = new Set<string>()
   #isOutOfOrder = false
@@ -54,12 +58,14 @@ export class LeafAccount {
 
   /** The leaves of a value that nobody reads, among which the sentence may be. */
   addUnread(value: unknown, at: string): void {
+    if (typeof value === 'object' && value !== null) this.passedOver.push(at)
     for (const { pointer, value: text } of leavesOf(value, at))
       if (!this.isNoticeAhead(pointer) && !this.noticed(text, pointer)) this.unmapped.add(pointer)
   }
 
   /** The leaves of a value that nobody reads. */
   addLeaves(value: unknown, at: string): void {
+    if (typeof value === 'object' && value !== null) this.passedOver.push(at)
     for (const { pointer } of leavesOf(value, at))
       if (!this.isNoticeAhead(pointer)) this.unmapped.add(pointer)
   }

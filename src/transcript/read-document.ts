@@ -36,6 +36,10 @@ import { leavesSeen, unreadWays } from './ways.ts'
 export interface ReadDocument {
   readonly view: Section
   readonly unmapped: readonly string[]
+  /** The objects and lists of which nothing was looked at, as pointers; their leaves are unmapped. */
+  readonly passedOver: readonly string[]
+  /** The parts of sections whose lines were read as lines of the section, as pointers. */
+  readonly partsRead: readonly string[]
   readonly ignored: readonly Ignored[]
   readonly issues: readonly Issue[]
   /** Where the sentence stands that says there is no data. */
@@ -66,11 +70,11 @@ class DocumentReader {
 
   read(): ReadDocument {
     const view = this.#object(this.#document, this.#tree.root, '')
-    const { notice, ignored } = this.#account
+    const { notice, ignored, passedOver, partsRead } = this.#account
     const position = view.names.get(noticeLabel)
     if (notice !== undefined && position !== undefined) view.values[position] = notice.text
     const unmapped = this.#account.unmappedIn(this.#document)
-    return { view, unmapped, ignored, issues: this.#issues, notice }
+    return { view, unmapped, passedOver, partsRead, ignored, issues: this.#issues, notice }
   }
 
   #object(raw: JsonObject, node: ReadingNode, pointer: string): Section {
@@ -155,6 +159,7 @@ class DocumentReader {
     const waiting = this.#parts.splice(first)
     this.#account.goBack()
     for (const { spelling, value, node, depth } of waiting) {
+      this.#account.partsRead.push(pointerIn(section, spelling))
       for (const key of Object.keys(value)) {
         const inner = spellingInPart(
           node.spellings.get(key) ?? this.#tree.spellings.spell(node, key),
@@ -330,7 +335,9 @@ class DocumentReader {
         return
       }
       if (unknownBy !== undefined)
-        this.#issues.push(issue('transcript/unknown-entry', { label: unknownBy }, { pointer: place }))
+        this.#issues.push(
+          issue('transcript/unknown-entry', { label: unknownBy, kept: node.keepsWhole }, { pointer: place }),
+        )
       const section = this.#object(value, node, place)
       named?.forEach((text, name) => {
         section.set(name, text)

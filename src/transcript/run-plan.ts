@@ -1,8 +1,14 @@
 /** One compiled mapping made ready to run: its expression lowered, its reading tree made, once. */
 import type { Compile } from '../evaluate/packed-compiler.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
+import { absentFields } from './absent-fields.ts'
 import { checkerOf } from './checks.ts'
+import { type Coverage, coverageOf } from './coverage.ts'
 import { deriverOf } from './derived-fields.ts'
+import { documentKind } from './document-kind.ts'
+import { driftLook } from './drift/drift.ts'
+import { shownKey } from './drift/drift-issues.ts'
+import { lastKey } from './drift/survey.ts'
 import type { DuplicateKey } from './duplicate-keys.ts'
 import { lostDuplicates, withDuplicates } from './duplicate-receipts.ts'
 import { type Issue, issue } from './issue.ts'
@@ -15,6 +21,13 @@ import { type LineageEntry, type Shortfall, type Trace, traceFields } from './tr
 import { TranscriptResult } from './transcript-result.ts'
 import { unreadableIn, withDerived } from './unreadable.ts'
 
+/** What a leaf is that nothing read: listed, or an issue too. */
+export type Unmapped = 'list' | 'warn' | 'error'
+
+export interface RunOptions {
+  readonly unmapped?: Unmapped | undefined
+}
+
 /** A mapping that can be run on documents of its type. */
 export interface RunnableMapping {
   readonly plan: MappingPlan
@@ -23,6 +36,7 @@ export interface RunnableMapping {
     outline: TranscriptOutline,
     duplicates: readonly DuplicateKey[],
     also: readonly Issue[],
+    options?: RunOptions,
   ) => TranscriptResult
 }
 
@@ -35,21 +49,25 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
   const derive = deriverOf(plan.fields, compile)
   const check = checkerOf(plan.checks, compile)
   const lacksRequired = requiredLook(plan.fields)
+  const look = driftLook(plan)
   const mapping = { id: plan.id, version: plan.version, hash: plan.hash }
   return {
     plan,
-    run: (outline, duplicates, also) => {
+    run: (outline, duplicates, also, options = {}) => {
       const read = readDocument(outline.document, tree)
       trouble.refused = false
       const data = base.evaluate(read.view, {})
       const isTorn = trouble.refused || read.issues.length > 0
       const unreadable = isTorn ? unreadableIn(plan.fields, read) : undefined
-      const underivable = derive(data, unreadable)
+      const drift = look(outline.document, read)
+      const underivable = derive(data, unreadable, drift?.doubts)
       const spoilt = underivable.length === 0 ? unreadable : withDerived(unreadable, underivable)
       const noData = read.notice !== undefined
       let traced: Trace | undefined
+      let covered: Coverage | undefined
       const trace = (): Trace => {
-        traced ??= traceFields(plan.fields, read, data, new Set(underivable.map(each => each.path)))
+        const failed = new Set(underivable.map(each => each.path))
+        traced ??= traceFields(plan.fields, read, data, failed, drift?.doubts.partial)
         return traced
       }
       const receipts = (): readonly LineageEntry[] => withDuplicates(trace().entries, duplicates)
@@ -58,18 +76,47 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
       const told =
         duplicates.length === 0 ? [] : [...read.unmapped, ...read.ignored.map(each => each.pointer)]
       const lost = duplicates.length === 0 ? [] : lostDuplicates(receipts(), told, duplicates)
+      const unmapped = lost.length === 0 ? read.unmapped : [...read.unmapped, ...lost]
       return new TranscriptResult({
         plan,
         mapping,
         data,
-        issues: [...also, ...read.issues, ...fieldIssues, ...underivable, ...check(data, spoilt)],
-        unmapped: lost.length === 0 ? read.unmapped : [...read.unmapped, ...lost],
+        issues: [
+          ...also,
+          ...read.issues,
+          ...fieldIssues,
+          ...underivable,
+          ...check(data, spoilt),
+          ...(drift?.issues(data) ?? []),
+          ...unreadIssues(unmapped, options.unmapped),
+        ],
+        unmapped,
         ignored: read.ignored,
         noData,
         trace: receipts,
+        coverage: () => {
+          covered ??= coverageOf({
+            document: outline.document,
+            ignored: read.ignored,
+            unmapped,
+            again: lost.length,
+            receipts: trace().entries,
+          })
+          return covered
+        },
+        absent: () => absentFields(plan.fields, trace().entries),
+        document: () => documentKind(outline, data),
       })
     },
   }
+}
+
+function unreadIssues(unmapped: readonly string[], as: Unmapped = 'list'): readonly Issue[] {
+  if (as === 'list') return []
+  const severity = as === 'warn' ? 'warning' : 'error'
+  return unmapped.map(pointer =>
+    issue('transcript/unmapped', { key: shownKey(lastKey(pointer)) }, { pointer, severity }),
+  )
 }
 
 function issuesOf(shortfalls: readonly Shortfall[], noData: boolean): readonly Issue[] {

@@ -19,6 +19,12 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Whether a `for … in` over an object whose prototype this is would give more than the object's own keys. */
+export function hasEnumerable(prototype: object): boolean {
+  for (const _ in prototype) return true
+  return false
+}
+
 /**
  * The outline of a parsed document.
  * @throws TranscriptShapeError `transcript/not-object`, `transcript/version-1` or `transcript/no-type`
@@ -79,10 +85,4 @@ function ownText(document: JsonObject, key: string): string | undefined {
 
 function isVersionOne(document: JsonObject): boolean {
   return Object.keys(document).some(key => /^data(values)?$/i.test(key))
-}
-
-/** Whether a `for … in` over an object whose prototype this is would give more than the object's own keys. */
-export function hasEnumerable(prototype: object): boolean {
-  for (const _ in prototype) return true
-  return false
 }

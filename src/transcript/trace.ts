@@ -2,24 +2,22 @@
  * Receipts: where each value of a mapping's data came from. Walks the plan over the view, independently of the
  * expression that made the data; a test holds the two against each other. Holds raw text, so it is made only on request.
  */
-import { empty, type Normalizer, type Reading, Refusal } from '../normalize/definition.ts'
-import { isNormalizerName, normalizers } from '../normalize/registry.ts'
-import { conditionDesignators } from '../plan/entry-titles.ts'
+import { empty, Refusal } from '../normalize/definition.ts'
 import type {
   ChoiceField,
   KeptField,
   ListField,
-  PlanCondition,
   PlanField,
   PlanSource,
   RowAboveField,
   ValueField,
   WhetherField,
 } from '../plan/mapping-plan.ts'
-import { designatorLabel, kindLabel, rowAboveLabel, wholeLabel } from '../plan/view-labels.ts'
-import { canonicalText } from '../text/canonical-label.ts'
+import { rowAboveLabel, wholeLabel } from '../plan/view-labels.ts'
 import { pointerTo } from '../text/json-pointer.ts'
 import { derivedEntry } from './derived-receipts.ts'
+import { caseOf, meets } from './entry-choice.ts'
+import { readAs } from './read-as.ts'
 import type { ReadDocument } from './read-document.ts'
 import { sameContent } from './same-content.ts'
 import { pointerIn, pointerUnder, Section, under, wrongShape } from './section.ts'
@@ -49,6 +47,10 @@ export interface LineageEntry {
   readonly spec: string
   /** Of a derived field with a value: the fields, by their pointers into the data, that had none and were counted as zero. */
   readonly countedAsZero?: readonly string[]
+  /** How well the wording that was read is known; only where one was. */
+  readonly evidence?: string
+  /** What a derived figure would be without what was not understood; only where the figure is not given for that. */
+  readonly partial?: unknown
 }
 
 /** A field without the value that it should have: what issues are made from. */
@@ -70,6 +72,7 @@ export function traceFields(
   read: ReadDocument,
   data: unknown,
   failed: ReadonlySet<string | null>,
+  partial: ReadonlyMap<string, unknown> = new Map(),
 ): Trace {
   const tracer = new Tracer(read)
   tracer.all(fields, read.view)
@@ -77,7 +80,10 @@ export function traceFields(
   for (const field of derived)
     tracer.add(
       field.name,
-      derivedEntry(field, reads => tracer.below(reads), data, failed),
+      withPartial(
+        derivedEntry(field, reads => tracer.below(reads), data, failed),
+        partial,
+      ),
     )
   return { entries: tracer.found, shortfalls: tracer.shortfalls }
 }
@@ -90,6 +96,10 @@ export function fieldStates(
   const tracer = new Tracer(read)
   tracer.all(fields, read.view)
   return tracer.found.map(({ path, state }) => ({ names: namesIn(path), state }))
+}
+
+function withPartial(entry: LineageEntry, partial: ReadonlyMap<string, unknown>): LineageEntry {
+  return partial.has(entry.path) ? { ...entry, partial: partial.get(entry.path) } : entry
 }
 
 class Tracer {
@@ -206,10 +216,7 @@ class Tracer {
   }
 
   #choice(field: ChoiceField, entry: Section, path: string): void {
-    const byNumber = entry.get(kindLabel(field.by, field.name))
-    const text = typeof byNumber === 'string' ? byNumber : textUnder(entry, field.by)
-    const chosen =
-      field.cases.find(each => text !== undefined && each.texts.includes(text)) ?? field.otherwise
+    const chosen = caseOf(field, entry) ?? field.otherwise
     const raw = entry.get(field.by)
     const pointer = pointerUnder(entry, [field.by])
     const isRead = pointer !== undefined && raw !== wrongShape && !this.#isUnmapped(pointer)
@@ -245,7 +252,8 @@ class Tracer {
     }
     const { state, problem } = textState(raw)
     const sources = leavesUnder(view, field.path)
-    this.#note({ path, state, sources, normalizer: null, spec }, problem)
+    const evidence = field.evidence ?? 'sourced'
+    this.#note({ path, state, sources, normalizer: null, spec, evidence }, problem)
   }
 
   /** Fed by what shows that the row belongs to another, and by what shows that the other does not. */
@@ -267,14 +275,15 @@ class Tracer {
     }
     const raw = under(view, source.path)
     const { normalizer } = source
+    const evidence = source.evidence ?? field.evidence ?? 'sourced'
     if (raw === wrongShape) {
-      this.found.push({ path, state: 'invalid', sources: [], normalizer, spec })
+      this.found.push({ path, state: 'invalid', sources: [], normalizer, spec, evidence })
       return
     }
     const { state, problem } = readRaw(raw, source, field)
     const sources =
       field.sources.length === 1 ? leavesUnder(view, source.path) : this.#sources(field, view, source, raw)
-    this.#note({ path, state, sources, normalizer, spec }, problem, field.required)
+    this.#note({ path, state, sources, normalizer, spec, evidence }, problem, field.required)
   }
 
   #note(entry: LineageEntry, problem: string | undefined, required = false): void {
@@ -328,28 +337,14 @@ function textState(raw: unknown): { readonly state: FieldState; readonly problem
   return { state: 'invalid', problem: `${kindOf(raw)} where text is expected` }
 }
 
-type Read = (text: string) => Reading<unknown>
-
-/** What reads a source of a plan, with the tables of its field folded once. Holds nothing of a document. */
-const readers = new WeakMap<PlanSource, Read>()
-
-function newReader(source: PlanSource, field: ValueField): Read | undefined {
-  if (!isNormalizerName(source.normalizer)) return undefined
-  const normalizer: Normalizer = normalizers[source.normalizer]
-  const read = normalizer.withTables?.(...field.tables) ?? normalizer.parse
-  readers.set(source, read)
-  return read
-}
-
 function readRaw(
   raw: unknown,
   source: PlanSource,
   field: ValueField,
 ): { readonly state: FieldState; readonly problem: string | undefined } {
   if (typeof raw !== 'string') return textState(raw)
-  const read = readers.get(source) ?? newReader(source, field)
-  if (read === undefined) return { state: 'invalid', problem: 'an unknown normalizer' }
-  const reading = read(raw)
+  const reading = readAs(raw, source, field)
+  if (reading === undefined) return { state: 'invalid', problem: 'an unknown normalizer' }
   if (reading === empty) return { state: 'empty', problem: undefined }
   if (reading instanceof Refusal) return { state: 'invalid', problem: reading.problem }
   return { state: 'value', problem: undefined }
@@ -371,20 +366,6 @@ function entriesOf(field: ListField | ChoiceField, view: Section | undefined): r
     return list.filter(entry => entry instanceof Section && meets(entry, field.where))
   }
   return []
-}
-
-function meets(entry: Section, where: readonly PlanCondition[]): boolean {
-  return where.every(condition => {
-    const text = textUnder(entry, condition.label)
-    if (text !== undefined && condition.texts.includes(text)) return true
-    const designator = entry.get(designatorLabel(condition.label))
-    return typeof designator === 'string' && conditionDesignators(condition).includes(designator)
-  })
-}
-
-function textUnder(entry: Section, label: string): string | undefined {
-  const value = entry.get(label)
-  return typeof value === 'string' ? canonicalText(value) : undefined
 }
 
 /** The field names in a data pointer, without the positions in lists. */

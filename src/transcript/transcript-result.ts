@@ -1,5 +1,7 @@
 /** What mapping a transcript gives: data, issues, and the account of every leaf. Receipts are made when asked for. */
 import type { MappingPlan } from '../plan/mapping-plan.ts'
+import type { AbsentField } from './absent-fields.ts'
+import type { Coverage } from './coverage.ts'
 import type { Issue } from './issue.ts'
 import type { Ignored } from './leaf-account.ts'
 import type { FieldState, LineageEntry } from './trace.ts'
@@ -22,6 +24,18 @@ export interface ResultParts<Id extends string, Data> {
   readonly ignored: readonly Ignored[]
   readonly noData: boolean
   readonly trace: () => readonly LineageEntry[]
+  readonly coverage: () => Coverage
+  readonly absent: () => readonly AbsentField[]
+  readonly document: () => DocumentKind
+}
+
+/** What kind of document was mapped, in canonical texts. Holds nothing of the taxpayer. */
+export interface DocumentKind {
+  readonly type: string
+  /** Blank where the document names no form, or none that looks like one. */
+  readonly form: string
+  /** The month in which the tax period ends, `2023-12`, of the document's top or of its header. */
+  readonly period: string | undefined
 }
 
 /** One mapped transcript. `JSON.stringify` writes all of it but the receipts; amounts become text with at least two decimals. */
@@ -38,6 +52,7 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
   /** The authority says that it has no such transcript; fields that are otherwise required are then not missed. */
   readonly noData: boolean
   readonly #trace: () => readonly LineageEntry[]
+  readonly #parts: Pick<ResultParts<Id, Data>, 'coverage' | 'absent' | 'document'>
   readonly #plan: Pick<MappingPlan, 'title' | 'keyFigures'>
 
   constructor(parts: ResultParts<Id, Data>) {
@@ -49,6 +64,7 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
     this.ignored = parts.ignored
     this.noData = parts.noData
     this.#trace = parts.trace
+    this.#parts = parts
   }
 
   /** What the mapping reads, in words: "Record of Account, Form 1040". */
@@ -59,6 +75,21 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
   /** The paths in the data that a reader looks at first. */
   get keyFigures(): readonly (readonly string[])[] {
     return this.#plan.keyFigures
+  }
+
+  /** How many leaves were read, ignored and left unmapped, by section; and how well the wordings that were read are known. */
+  get coverage(): Coverage {
+    return this.#parts.coverage()
+  }
+
+  /** The type, form and period of the document. */
+  get document(): DocumentKind {
+    return this.#parts.document()
+  }
+
+  /** The fields of the mapping that no label of the document leads to, those of sections and kinds of entries that it has not included. */
+  absent(): readonly AbsentField[] {
+    return this.#parts.absent()
   }
 
   /** Whether mapping `id` made this result. For bundled mappings it narrows `data` to the mapping's type. */

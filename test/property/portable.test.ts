@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { compileMappings } from '../../src/compile/compile-mappings.ts'
 import { partsFor } from '../../src/compile/portable/parts.ts'
 import { portableExpression } from '../../src/compile/portable-expression.ts'
-import { createMapper, mapTranscript } from '../../src/index.ts'
+import { createMapper, type Issue, mapTranscript } from '../../src/index.ts'
 import type { Normalizer } from '../../src/normalize/definition.ts'
 import { normalizers } from '../../src/normalize/registry.ts'
 import type { MappingPlan } from '../../src/plan/mapping-plan.ts'
@@ -190,11 +190,17 @@ function ownPlan(): { readonly plan: MappingPlan; readonly expression: jsonata.E
   return { plan, expression: jsonata(portableExpression(plan)) }
 }
 
+/** Data as JSON, but for figures that only the library knows to leave something out. */
+function asGiven(data: unknown, issues: readonly Issue[]): unknown {
+  const incomplete = new Set(issues.filter(({ code }) => code === 'value/incomplete').map(({ path }) => path))
+  return JSON.parse(JSON.stringify(data, (key, value: unknown) => (incomplete.has(`/${key}`) ? null : value)))
+}
+
 async function holds(document: Json): Promise<void> {
   const before = JSON.stringify(document)
   const result = mapTranscript(document)
   const given: unknown = await bundled.get(result.mapping.id)?.evaluate(document)
-  expect(JSON.parse(JSON.stringify(given))).toEqual(JSON.parse(JSON.stringify(result.data)))
+  expect(asGiven(given, result.issues)).toEqual(asGiven(result.data, result.issues))
   expect(JSON.stringify(document)).toBe(before)
 }
 
@@ -215,9 +221,9 @@ describe('the portable expression gives the data of the library', () => {
     () => {
       const documents = damages.map(list => damaged(sampleOfEverything, list))
       const property = fc.asyncProperty(documents, async document => {
-        const { data } = own.mapper.mapTranscript(document)
-        const given: unknown = JSON.parse(JSON.stringify(await own.expression.evaluate(document)))
-        expect(given).toEqual(asPortable(JSON.parse(JSON.stringify(data)), given, own.plan))
+        const { data, issues } = own.mapper.mapTranscript(document)
+        const given = asGiven(await own.expression.evaluate(document), issues)
+        expect(given).toEqual(asPortable(asGiven(data, issues), given, own.plan))
       })
       return fc.assert(property, { numRuns: Math.ceil(runs / 2) })
     },

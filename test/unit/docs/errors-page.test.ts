@@ -43,7 +43,10 @@ const mapper = createMapper({
   bundled: false,
   mappings: [
     `id: actr\ntitle: A\nversion: "1.0.0"\nmatch: { type: ACTR }\nfields:
-  accountBalance: { from: SECTION_BALANCE > ACCOUNT BALANCE, as: money, required: true }\n`,
+  accountBalance: { from: SECTION_BALANCE > ACCOUNT BALANCE, as: money, required: true }
+  accruedInterest: { from: SECTION_BALANCE > ACCRUED INTEREST, as: money }
+  transactions: { each: SECTION_TRANSACTIONS, fields: { code: { from: CODE, as: code } } }
+  returnsPosted: { derive: '$count(transactions[code = "150"])', as: integer }\n`,
     `id: retr\ntitle: R\nversion: "1.0.0"\nmatch: { type: RETR }\nfields:
   scheduleC: { section: SECTION_FILING > SCHEDULE C, fields: { tax: { from: TAX, as: money } } }
   wages: { from: [SECTION_FILING > TOTAL WAGES, "SECTION_FILING > WAGES, SALARIES, TIPS, ETC"], as: money }\n`,

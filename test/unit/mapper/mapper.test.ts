@@ -214,6 +214,7 @@ describe('own mappings', () => {
         sources: [{ pointer: '/LAST4', raw: '4321' }],
         normalizer: 'code',
         spec: 'my/own.yaml:6:3',
+        evidence: 'sourced',
       },
     ])
   })

@@ -98,12 +98,12 @@ describe('documents of a wrong shape', () => {
     [
       'an object for a list',
       { TYPE: 'ACTR', FORM: '1040', SECTION_TRANSACTIONS: { CODE: '150' } },
-      ['transcript/wrong-shape'],
+      ['transcript/wrong-shape', 'value/incomplete'],
     ],
     [
       'text among entries',
       { TYPE: 'ACTR', FORM: '1040', SECTION_TRANSACTIONS: ['150', { CODE: '150' }] },
-      ['transcript/wrong-shape'],
+      ['transcript/wrong-shape', 'value/incomplete'],
     ],
     [
       'a number for text',

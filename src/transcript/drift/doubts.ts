@@ -1,0 +1,281 @@
+/**
+ * Whether a derived figure would leave something out: asked by trying. Each unread line that a field which the figure reads could
+ * have been read from is read so, into the finished data; where that changes the figure, it cannot be given. Entries of unknown
+ * kinds, entries that nobody read and whole unread sections are tried as further entries of the lists that the figure reads.
+ */
+import type { DerivedField } from '../../plan/mapping-plan.ts'
+import { canonicalText } from '../../text/canonical-label.ts'
+import { pointerTo } from '../../text/json-pointer.ts'
+import { readAs } from '../read-as.ts'
+import { Bundle, bundlesOf, mayBeOf } from './bundles.ts'
+import { isAtOrAbove, type NamedWording, wordingsIn } from './key-figures.ts'
+import { fitOf } from './likely.ts'
+import type { ListPlace, Place, RecordPlace, Slot, Wording } from './places.ts'
+import { decidingLabels, isAbsent, type Row, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
+import { type Path, Trial } from './trial.ts'
+
+/** What a figure may leave out. */
+export interface Doubt {
+  readonly pointer: string
+  readonly key: string
+}
+
+/** What a plan's derived figures read, by the kinds of records that their labels stand in. */
+export interface FigureReads {
+  readonly byRecord: ReadonlyMap<RecordPlace | undefined, readonly NamedWording[]>
+  readonly lists: ReadonlySet<ListPlace>
+}
+
+/** The reads of each derived field of a plan whose outermost place is `root`. */
+export function figureReads(
+  derived: readonly DerivedField[],
+  root: Place,
+): ReadonlyMap<DerivedField, FigureReads> {
+  const known = wordingsIn(root)
+  return new Map(
+    derived.map(field => {
+      // Where a figure has no value without a field, nothing of that field is left out.
+      const needs = new Set(field.needs.map(each => each.join('\n')))
+      const reads = field.reads.filter(each => !needs.has(each.join('\n')))
+      const byRecord = new Map<RecordPlace | undefined, NamedWording[]>()
+      const lists = new Set<ListPlace>()
+      for (const each of known) {
+        if (!reads.some(read => isAtOrAbove(each.names, read))) continue
+        if (each.list !== undefined) lists.add(each.list)
+        byRecord.set(each.record, [...(byRecord.get(each.record) ?? []), each])
+      }
+      return [field, { byRecord, lists }] as const
+    }),
+  )
+}
+
+/** The doubts about the figures of one document. */
+export class Doubts {
+  /** What figures that are in doubt would be, by their paths. */
+  readonly partial = new Map<string, unknown>()
+  readonly #told = new Map<string, Doubt>()
+  readonly #leaves: readonly UnreadLeaf[]
+  readonly #reads: ReadonlyMap<DerivedField, FigureReads>
+  readonly #repeated: ReadonlySet<string>
+  #bundles: readonly Bundle[] | undefined
+  #rows: readonly KnownRow[] | undefined
+
+  /** `repeated` are the sections that were printed again and not read. */
+  constructor(
+    { leaves }: Survey,
+    reads: ReadonlyMap<DerivedField, FigureReads>,
+    repeated: ReadonlySet<string>,
+  ) {
+    this.#leaves = leaves
+    this.#reads = reads
+    this.#repeated = repeated
+  }
+
+  /** The paths of the figures that are in doubt. */
+  get paths(): ReadonlySet<string> {
+    return new Set(this.#told.keys())
+  }
+
+  /** What the figure of `field`, `value` over `data`, leaves out; `work` works it out anew over changed data. */
+  of(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
+    const doubt = this.#fromBefore(field) ?? this.#byTrying(field, data, work)
+    if (doubt === undefined) return undefined
+    const path = pointerTo('', field.name)
+    this.#told.set(path, doubt)
+    this.partial.set(path, value)
+    return doubt
+  }
+
+  /** A figure that reads one in doubt is in doubt, too. */
+  #fromBefore(field: DerivedField): Doubt | undefined {
+    for (const [name = ''] of field.reads) {
+      const doubt = this.#told.get(pointerTo('', name))
+      if (doubt !== undefined) return doubt
+    }
+    return undefined
+  }
+
+  #byTrying(field: DerivedField, data: object, work: () => unknown): Doubt | undefined {
+    const reads = this.#reads.get(field)
+    if (reads === undefined || reads.byRecord.size === 0) return undefined
+    const trial = new Trial(data, reads.lists, work)
+    return this.#inRows(reads, trial) ?? this.#amongEntries(reads, trial)
+  }
+
+  /** Lines of what was read otherwise: of an entry of a known kind, of a section. */
+  #inRows({ byRecord }: FigureReads, trial: Trial): Doubt | undefined {
+    this.#rows ??= knownRows(this.#leaves)
+    for (const { row, bundle, spots } of this.#rows) {
+      const wordings = byRecord.get(row.list === undefined ? undefined : row.record) ?? []
+      if (wordings.length === 0) continue
+      const pathOf = ({ slot }: Wording): Path => [...row.base, ...slot.path]
+      const absent = wordings.map(each => each.wording).filter(({ slot }) => isAbsent(slot, row))
+      // Lines that have the very labels, elsewhere in the entry, belong together.
+      const together = new Map<Path, unknown>()
+      let last: UnreadLeaf | undefined
+      for (const wording of row.list === undefined ? [] : absent) {
+        const leaf = bundle.leafOf(wording)
+        if (leaf === undefined || fitOf(wording, leaf.value) !== 'value') continue
+        together.set(pathOf(wording), valueFor(wording, leaf.value))
+        if (last === undefined || isAmount(wording)) last = leaf
+      }
+      if (last !== undefined && trial.changesWith(together)) return last
+      for (const { leaf, spot } of spots) {
+        const isHere = (wording: Wording): boolean =>
+          row.list !== undefined || isSame(wording.path.slice(0, -1), spot.place.path)
+        for (const wording of [...absent.filter(isHere), ...this.#printedAgain(wordings, leaf, spot)]) {
+          if (fitOf(wording, leaf.value) !== 'value') continue
+          const alone = new Map([[pathOf(wording), valueFor(wording, leaf.value)]])
+          if (
+            trial.changesWith(alone) ||
+            (together.size > 0 && trial.changesWith(new Map([...together, ...alone])))
+          )
+            return leaf
+        }
+      }
+    }
+    return undefined
+  }
+
+  /** Those of `wordings` that a line of a section which is printed again has the label of. */
+  #printedAgain(
+    wordings: readonly NamedWording[],
+    { part, label }: UnreadLeaf,
+    { place }: Spot,
+  ): readonly Wording[] {
+    if (part === undefined || !this.#repeated.has(part.pointer)) return []
+    const home = [...place.path, part.label]
+    return wordings
+      .map(({ wording }) => wording)
+      .filter(wording => wording.label === label && isSame(wording.path.slice(0, home.length), home))
+  }
+
+  /** What may be a further entry of a list. */
+  #amongEntries({ byRecord, lists }: FigureReads, trial: Trial): Doubt | undefined {
+    if (lists.size === 0) return undefined
+    this.#bundles ??= bundlesOf(this.#leaves)
+    for (const bundle of this.#bundles) {
+      for (const list of bundle.lists) {
+        if (!lists.has(list)) continue
+        for (const kind of kindsFor(bundle, list)) {
+          const doubt = asEntry(bundle, list, kind, byRecord.get(kind) ?? [], trial)
+          if (doubt !== undefined) return doubt
+        }
+      }
+    }
+    return undefined
+  }
+}
+
+/** The kinds of a list's entries that a bundle may be of: the one it says it is, or any. */
+function kindsFor({ says }: Bundle, { kinds }: ListPlace): readonly RecordPlace[] {
+  const said = says === undefined ? [] : kinds.filter(kind => kind.texts.includes(says))
+  return said.length > 0 ? said : kinds
+}
+
+/** What the figure leaves out where `bundle` is an entry of `list`, of the kind `kind`, whose `wordings` the figure reads. */
+function asEntry(
+  bundle: Bundle,
+  list: ListPlace,
+  kind: RecordPlace,
+  wordings: readonly NamedWording[],
+  trial: Trial,
+): Doubt | undefined {
+  if (wordings.length === 0) return undefined
+  const entry: Record<string, unknown> = {}
+  if (list.field.kind === 'choice') entry[list.field.as] = kind.name
+  const place = [...bundle.base, ...list.path]
+  const used = new Map<UnreadLeaf, Wording>()
+  const filled = new Set<Slot>()
+  const fill = (wording: Wording, leaf: UnreadLeaf | undefined): void => {
+    if (leaf === undefined || filled.has(wording.slot) || fitOf(wording, leaf.value) !== 'value') return
+    put(entry, wording.slot.path, valueFor(wording, leaf.value))
+    used.set(leaf, wording)
+    filled.add(wording.slot)
+  }
+  for (const { wording } of wordings) fill(wording, bundle.leafOf(wording))
+  if (used.size > 0 && trial.changesWithEntry(place, entry)) return amountIn(used)
+  if (!mayBeOf(bundle, list, kind) || bundle.isRatherAnother(list, kind)) return undefined
+  for (const { wording } of wordings)
+    if (!wording.takesAnything)
+      fill(
+        wording,
+        bundle.leaves.find(each => !used.has(each) && fitOf(wording, each.value) === 'value'),
+      )
+  if (used.size === 0)
+    return list.field.kind === 'list' && trial.changesWithEntry(place, entry) ? bundle.leaves[0] : undefined
+  if (trial.changesWithEntry(place, entry)) return amountIn(used)
+  // What decides whether it counts is not known; an amount is there.
+  const isSure = wordings.every(({ wording }) => filled.has(wording.slot))
+  return !isSure && [...used.values()].some(isAmount) ? amountIn(used) : undefined
+}
+
+/** Of the lines that were tried the first that is an amount, or the first. */
+function amountIn(used: ReadonlyMap<UnreadLeaf, Wording>): UnreadLeaf | undefined {
+  const [first] = used.keys()
+  return [...used].find(([, wording]) => isAmount(wording))?.[0] ?? first
+}
+
+function isAmount({ source }: Wording): boolean {
+  return source?.normalizer === 'money'
+}
+
+function isSame(path: readonly string[], other: readonly string[]): boolean {
+  return path.length === other.length && other.every((step, index) => path[index] === step)
+}
+
+/** What was left unread of an entry of a known kind, or of the document beside its lists. */
+interface KnownRow {
+  readonly row: Row
+  readonly bundle: Bundle
+  readonly spots: readonly { readonly leaf: UnreadLeaf; readonly spot: Spot }[]
+}
+
+function knownRows(leaves: readonly UnreadLeaf[]): readonly KnownRow[] {
+  const byRow = new Map<Row, { leaf: UnreadLeaf; spot: Spot }[]>()
+  for (const leaf of leaves) {
+    for (const spot of leaf.spots) {
+      // What decides which entries are read was looked at.
+      const isDeciding =
+        spot.row.list !== undefined &&
+        spot.section === spot.row.section &&
+        leaf.part === undefined &&
+        decidingLabels(spot.row.list.field).includes(leaf.label)
+      if (spot.row.isUnknown || isDeciding) continue
+      const held = byRow.get(spot.row)
+      if (held === undefined) byRow.set(spot.row, [{ leaf, spot }])
+      else held.push({ leaf, spot })
+    }
+  }
+  return [...byRow].map(([row, spots]) => {
+    const bundle = new Bundle(
+      row.base,
+      [],
+      spots.map(({ leaf }) => leaf),
+      undefined,
+    )
+    return { row, bundle, spots }
+  })
+}
+
+/** What a field would hold were `value` read by `wording`. */
+function valueFor({ source, slot }: Wording, value: unknown): unknown {
+  if (typeof value !== 'string') return null
+  if (slot.field.kind === 'whether') return slot.field.texts.includes(canonicalText(value))
+  return source === undefined ? value : readAs(value, source, slot.field)
+}
+
+function put(into: Record<string, unknown>, [name = '', ...more]: readonly string[], value: unknown): void {
+  if (more.length === 0) {
+    into[name] = value
+    return
+  }
+  const present = into[name]
+  const inner: Record<string, unknown> = isRecord(present) ? present : {}
+  into[name] = inner
+  put(inner, more, value)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,334 @@
+/**
+ * What a lender should hear of what was left unread: a line that an absent field may be, a section of which nothing was read,
+ * a key figure that is absent while a line that could hold it stands unread.
+ */
+
+import { pointerTo } from '../../text/json-pointer.ts'
+import { quotedPath } from '../../text/path-notation.ts'
+import { shownText } from '../../text/shown-text.ts'
+import { type Issue, issue } from '../issue.ts'
+import { Section, under } from '../section.ts'
+import type { KeyFigure, NamedWording } from './key-figures.ts'
+import { fitOf, type Ranked } from './likely.ts'
+import type { ListPlace, Place, Wording } from './places.ts'
+import {
+  isAbsent,
+  lastKey,
+  type Row,
+  type Spot,
+  type Survey,
+  type UnreadLeaf,
+  type UnreadPart,
+} from './survey.ts'
+import { alike, designatorsIn, likeness, wordsOf } from './wording.ts'
+
+type RankOf = (place: Place, key: string) => readonly Ranked[]
+
+const longestShown = 120
+/** For so many unread sections of a document a likely partner is looked for, by so many of their lines. */
+const mostPartnered = 50
+const mostLines = 60
+/** For so many lines that are like no field the only field that could read them is looked for. */
+const mostStrange = 200
+/** So many lines are compared with one key figure, and counted; where none of them could hold it, further ones are looked at by place and text. */
+const mostCompared = 400
+
+/** A key of the document as it stands in a message. */
+export function shownKey(key: string): string {
+  return quotedPath([shownText(key, longestShown)])
+}
+
+/** The path of a field in the data. */
+export function pathIn(row: Row, names: readonly string[]): string {
+  return [...row.base, ...names].reduce<string>(pointerTo, '')
+}
+
+/** A leaf, and an absent field that it may be. */
+interface Pair {
+  readonly at: number
+  readonly leaf: UnreadLeaf
+  readonly spot: Spot
+  readonly wording: Wording
+  readonly score: number
+}
+
+/**
+ * The issues of lines that may be absent fields, in document order; `told` are the places that other issues name. A line goes
+ * with the field whose wording is most alike; one that is like none, with the only absent field of its section that could read it.
+ */
+export function likelyLabels(
+  { leaves }: Survey,
+  rankOf: RankOf,
+  told: ReadonlySet<string>,
+): readonly Issue[] {
+  const pairs: Pair[] = []
+  const strange: Pick<Pair, 'at' | 'leaf' | 'spot'>[] = []
+  leaves.forEach((leaf, at) => {
+    if (leaf.part !== undefined || told.has(leaf.pointer)) return
+    for (const spot of leaf.spots) {
+      if (!isUnknownIn(spot, leaf)) continue
+      const before = pairs.length
+      for (const { wording, score } of rankOf(spot.place, leaf.label))
+        if (isAbsent(wording.slot, spot.row) && fitOf(wording, leaf.value) !== 'none')
+          pairs.push({ at, leaf, spot, wording, score })
+      if (pairs.length === before && strange.length < mostStrange) strange.push({ at, leaf, spot })
+    }
+  })
+  pairs.sort((left, right) => right.score - left.score || left.at - right.at)
+  const chosen = new Map<number, Issue>()
+  const taken = new Set<string>()
+  const choose = ({ at, leaf, spot, wording }: Omit<Pair, 'score'>): void => {
+    const path = pathIn(spot.row, wording.slot.path)
+    if (chosen.has(at) || taken.has(path)) return
+    taken.add(path)
+    const label = quotedPath(wording.path.slice(spot.place.path.length))
+    const parameters = { key: shownKey(leaf.key), label, unsourced: wording.evidence === 'unsourced' }
+    const { spec } = wording.slot.field
+    chosen.set(at, issue('transcript/likely-label', parameters, { path, pointer: leaf.pointer, spec }))
+  }
+  for (const pair of pairs) choose(pair)
+  for (const pair of strange) {
+    const wording = onlyOne(pair.leaf, pair.spot, taken)
+    if (wording !== undefined) choose({ ...pair, wording })
+  }
+  return [...chosen].sort(([left], [right]) => left - right).map(([, found]) => found)
+}
+
+/** The wording of the only absent field of a section that reads what a leaf says; `undefined` where there are several, or none. */
+function onlyOne(
+  leaf: UnreadLeaf,
+  { section, place, row }: Spot,
+  taken: ReadonlySet<string>,
+): Wording | undefined {
+  let found: Wording | undefined
+  for (const wording of place.wordings) {
+    if (wording.takesAnything || wording.slot === found?.slot || section.get(wording.label) !== undefined)
+      continue
+    const isOpen =
+      isAbsent(wording.slot, row) &&
+      fitOf(wording, leaf.value) === 'value' &&
+      !(taken.size > 0 && taken.has(pathIn(row, wording.slot.path)))
+    if (!isOpen) continue
+    if (found !== undefined) return undefined
+    found = wording
+  }
+  return found
+}
+
+/** Whether the label of a leaf is one that its section does not know: what was passed over for another reason is told elsewhere. */
+function isUnknownIn({ section, row }: Spot, { label }: UnreadLeaf): boolean {
+  return !row.isUnknown && !section.names.has(label)
+}
+
+/** The issues of sections of which nothing was read, in document order. */
+export function unreadSections({ leaves }: Survey, told: ReadonlySet<string>): readonly Issue[] {
+  const found = new Map<string, Issue>()
+  const look = new Look()
+  for (const { pointer, spots, part } of leaves) {
+    const [spot] = spots
+    if (told.has(pointer) || (part !== undefined && told.has(part.pointer))) continue
+    if (spot === undefined || spots.some(({ row }) => row.isUnknown)) continue
+    const bare = outermostBare(spot, look)
+    const place = bare ?? part?.pointer
+    if (place === undefined || found.has(place) || told.has(place)) continue
+    if (bare !== undefined) found.set(place, unreadSection(place, lastKey(place), undefined))
+    else if (part !== undefined && isSection(part)) {
+      const likely = found.size < mostPartnered ? partnerOf(part) : undefined
+      found.set(place, unreadSection(place, part.key, likely))
+    }
+  }
+  return [...found.values()]
+}
+
+function unreadSection(pointer: string, key: string, likely: string | undefined): Issue {
+  const parameters = { key: shownKey(key), likely: likely === undefined ? undefined : quotedPath([likely]) }
+  return issue('transcript/unread-section', parameters, { pointer })
+}
+
+/** An object, or a list of objects, that nobody keeps whole; an entry that a list leaves out on purpose is none. */
+function isSection({ pointer, label, spots, entryOf, leaves }: UnreadPart): boolean {
+  if (entryOf.length > 0) return false
+  if (spots.some(({ place }) => place.kept.has(label))) return false
+  return leaves.some(leaf => /\/(?!(?:0|[1-9][0-9]*)(?:\/|$))/.test(leaf.pointer.slice(pointer.length)))
+}
+
+/** The pointer of the outermost section, not the document itself, of which nothing was read and in which `spot` lies. */
+function outermostBare(spot: Spot, look: Look): string | undefined {
+  let bare: string | undefined
+  for (let at: Spot | undefined = spot; at?.above !== undefined; at = at.above) {
+    if (look.hasRead(at.section)) break
+    const { pointer } = at.section
+    const { list, section } = at.row
+    if (
+      section !== at.section ||
+      list === undefined ||
+      (list.field.kind === 'list' && list.field.of === 'occurrences')
+    )
+      bare = pointer
+    else if (isBareList(at.above, list, look)) bare = pointer.slice(0, pointer.lastIndexOf('/'))
+  }
+  return bare
+}
+
+/** Whether nothing was read of any entry of a list. */
+function isBareList({ section, place }: Spot, list: ListPlace, look: Look): boolean {
+  return [...place.lists].every(
+    ([label, readers]) => !readers.includes(list) || !look.isRead(section.get(label)),
+  )
+}
+
+/** Remembers of which sections something was read. */
+export class Look {
+  readonly #known = new Map<Section, boolean>()
+  readonly #lists = new Map<readonly unknown[], boolean>()
+
+  hasRead(section: Section): boolean {
+    const present = this.#known.get(section)
+    if (present !== undefined) return present
+    const found = section.values.some(value => this.isRead(value))
+    this.#known.set(section, found)
+    return found
+  }
+
+  isRead(value: unknown): boolean {
+    if (value instanceof Section) return this.hasRead(value)
+    if (!Array.isArray(value)) return value !== undefined
+    const present = this.#lists.get(value)
+    if (present !== undefined) return present
+    const found = value.some(each => this.isRead(each))
+    this.#lists.set(value, found)
+    return found
+  }
+}
+
+/** The label of an absent section that an unread one may be: by its name, its form or schedule, or the labels of its lines. */
+function partnerOf({ key, label: partLabel, spots, leaves }: UnreadPart): string | undefined {
+  const words = wordsOf(partLabel)
+  const designators = designatorsIn(key)
+  const lines = new Set(leaves.slice(0, mostLines).map(leaf => leaf.label))
+  let best: { readonly label: string; readonly score: number } | undefined
+  for (const { section, place } of spots) {
+    for (const [label, inside] of sectionsIn(place)) {
+      if (under(section, [label]) !== undefined) continue
+      const isNamed = [...designatorsIn(label)].some(each => designators.has(each))
+      const shared = inside.filter(known => lines.has(known)).length
+      const score = Math.max(
+        likeness(words, wordsOf(label)),
+        isNamed ? 1 : 0,
+        shared >= 2 ? shared / lines.size : 0,
+      )
+      if (score >= alike && score > (best?.score ?? 0)) best = { label, score }
+    }
+  }
+  return best?.label
+}
+
+/** The labels of the sections and lists that may stand in a place, each with the labels of its lines. */
+function sectionsIn({ sections, lists }: Place): readonly (readonly [string, readonly string[]])[] {
+  return [
+    ...[...sections].map(([label, place]) => [label, place.wordings.map(each => each.label)] as const),
+    ...[...lists].map(
+      ([label, readers]) =>
+        [
+          label,
+          readers.flatMap(each => each.kinds.flatMap(kind => kind.root.wordings.map(line => line.label))),
+        ] as const,
+    ),
+  ]
+}
+
+/** The issues of key figures that are absent while a line that could hold them stands unread. */
+export function unreadKeyFigures(
+  { root, leaves }: Survey,
+  figures: readonly KeyFigure[],
+  data: unknown,
+  incomplete: ReadonlySet<string>,
+  told: ReadonlySet<string>,
+): readonly Issue[] {
+  const wanted = figures.flatMap(({ names, wordings }) => {
+    const path = names.reduce<string>(pointerTo, '')
+    if (incomplete.has(path) || !isNullAt(data, names)) return []
+    const open = wordings.filter(
+      ({ wording, list }) => list !== undefined || isAbsent(wording.slot, root.row),
+    )
+    return open.length === 0 ? [] : [{ names, path, open }]
+  })
+  if (wanted.length === 0) return []
+  const look = new Look()
+  const lines = leaves.filter(
+    leaf => !told.has(leaf.pointer) && !told.has(leaf.part?.pointer ?? leaf.pointer),
+  )
+  const words = new Map<string, readonly string[]>()
+  return wanted.flatMap(({ names, path, open }) => {
+    let best: { readonly leaf: UnreadLeaf; readonly score: number } | undefined
+    let count = 0
+    let compared = 0
+    for (const leaf of lines) {
+      if (best !== undefined && compared >= mostCompared) break
+      let score = 0
+      for (const each of open) {
+        const nearness = nearnessOf(leaf, each, root, look)
+        if (nearness === 'none') continue
+        const fit = fitOf(each.wording, leaf.value)
+        if (fit === 'none' || (compared >= mostCompared && (fit === 'empty' || nearness === 'far'))) continue
+        const alikeness =
+          compared++ < mostCompared ? likeness(wordsIn(words, leaf.label), each.wording.words) : 0
+        if ((fit === 'value' && nearness === 'near') || alikeness >= alike)
+          score = Math.max(score, 1 + alikeness)
+      }
+      if (score === 0) continue
+      count++
+      if (best === undefined || score > best.score) best = { leaf, score }
+    }
+    if (best === undefined) return []
+    const parameters = { name: names.join('.'), key: shownKey(best.leaf.key), more: count - 1 }
+    const spec = open[0]?.wording.slot.field.spec
+    const place = { path, pointer: best.leaf.pointer }
+    return [
+      issue('transcript/unread-key-figure', parameters, spec === undefined ? place : { ...place, spec }),
+    ]
+  })
+}
+
+function wordsIn(known: Map<string, readonly string[]>, label: string): readonly string[] {
+  const words = known.get(label) ?? wordsOf(label)
+  known.set(label, words)
+  return words
+}
+
+/** `near`: a leaf stands where a wording could; `far`: elsewhere in what was read, so that only its label can tell. */
+function nearnessOf(
+  leaf: UnreadLeaf,
+  { wording, list }: NamedWording,
+  root: Spot,
+  look: Look,
+): 'near' | 'far' | 'none' {
+  let isFar = false
+  for (const spot of leaf.spots) {
+    // What an entry of a list leaves out of a figure is found by trying; see doubts.ts.
+    if (spot.row.list !== undefined || leaf.part?.entryOf.length) continue
+    if (leaf.part === undefined && !isUnknownIn(spot, leaf)) continue
+    const isUnread = leaf.part !== undefined || (spot.above !== undefined && !look.hasRead(spot.section))
+    const isTelling =
+      list === undefined && (isUnread ? !wording.takesAnything : standsWhere(spot, wording, root))
+    if (isTelling) return 'near'
+    isFar = true
+  }
+  return isFar ? 'far' : 'none'
+}
+
+/** Whether a wording would stand in the section of `spot`, or in one below it that is absent. */
+function standsWhere({ place }: Spot, wording: Wording, root: Spot): boolean {
+  const home = wording.path.slice(0, -1)
+  if (!place.path.every((label, index) => home[index] === label)) return false
+  return home.length === place.path.length || under(root.section, home) === undefined
+}
+
+function isNullAt(data: unknown, names: readonly string[]): boolean {
+  let value = data
+  for (const name of names) {
+    if (typeof value !== 'object' || value === null) return true
+    value = Reflect.get(value, name)
+  }
+  return value === null || value === undefined
+}

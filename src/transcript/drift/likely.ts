@@ -1,0 +1,62 @@
+/** Which absent fields an unread leaf may belong to, by how its label is worded and by what its text can be read as. */
+import { empty, Refusal } from '../../normalize/definition.ts'
+import { readAs } from '../read-as.ts'
+import { type Place, WordIndex, type Wording } from './places.ts'
+import { alike, likeness, wordsOf } from './wording.ts'
+
+export interface Ranked {
+  readonly wording: Wording
+  readonly score: number
+}
+
+/** So much likeness is enough for a wording that nobody has seen on a transcript. */
+const alikeUnsourced = 0.4
+/** So many wordings are looked at for one label. */
+const mostRanked = 8
+/** So many labels are ranked for one document, and so many kept for a place: each takes a look at all words of the place. */
+const mostNew = 400
+const mostKept = 1000
+
+/** What the normalizer of a wording makes of a value: something, nothing (blank text), or no sense. */
+export function fitOf({ source, slot }: Wording, value: unknown): 'value' | 'empty' | 'none' {
+  if (typeof value !== 'string') return 'none'
+  if (value.trim() === '') return 'empty'
+  if (source === undefined || slot.field.kind !== 'value') return 'value'
+  const reading = readAs(value, source, slot.field)
+  if (reading === undefined || reading instanceof Refusal) return 'none'
+  return reading === empty ? 'empty' : 'value'
+}
+
+/** Ranks wordings by likeness; keeps what it found for labels, never a value. */
+export class Ranking {
+  readonly #kept = new WeakMap<Place, Map<string, readonly Ranked[]>>()
+
+  /** The ranking for one document, in which only so many labels are new. */
+  ofDocument(): (place: Place, label: string) => readonly Ranked[] {
+    let left = mostNew
+    return (place, label) => {
+      const kept = this.#kept.get(place) ?? new Map<string, readonly Ranked[]>()
+      this.#kept.set(place, kept)
+      const present = kept.get(label)
+      if (present !== undefined) return present
+      if (left === 0) return []
+      left--
+      const ranked = rank(place, label)
+      if (kept.size >= mostKept) kept.clear()
+      kept.set(label, ranked)
+      return ranked
+    }
+  }
+}
+
+function rank(place: Place, label: string): readonly Ranked[] {
+  const words = wordsOf(label)
+  if (words.length === 0) return []
+  place.index ??= new WordIndex(place)
+  const found: Ranked[] = []
+  for (const wording of place.index.with(words)) {
+    const score = likeness(words, wording.words)
+    if (score >= (wording.evidence === 'unsourced' ? alikeUnsourced : alike)) found.push({ wording, score })
+  }
+  return found.sort((left, right) => right.score - left.score).slice(0, mostRanked)
+}

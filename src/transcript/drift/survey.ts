@@ -1,0 +1,270 @@
+/**
+ * What a document left unread, each leaf beside the fields that could have read it: found in the view, from the outermost
+ * section downwards, and only as far as something unread leads.
+ */
+import type { ChoiceField, ListField } from '../../plan/mapping-plan.ts'
+import { canonicalLabel } from '../../text/canonical-label.ts'
+import { pointerSteps, valueAt } from '../../text/json-pointer.ts'
+import { caseOf, meets } from '../entry-choice.ts'
+import type { ReadDocument } from '../read-document.ts'
+import { Section, under } from '../section.ts'
+import type { JsonObject } from '../shape.ts'
+import type { ListPlace, Place, RecordPlace, Slot } from './places.ts'
+
+/** The outermost object of a document, or an entry of a list: where paths of the output begin. */
+export interface Row {
+  readonly section: Section
+  /** The path in the data: names, and positions in lists. */
+  readonly base: readonly (string | number)[]
+  readonly record: RecordPlace
+  /** The list it is an entry of. */
+  readonly list: ListPlace | undefined
+  /** It is an entry of a kind that the mapping has no case for. */
+  readonly isUnknown: boolean
+}
+
+/** A section of the view, and what the plan knows of it. */
+export interface Spot {
+  readonly section: Section
+  readonly place: Place
+  readonly row: Row
+  readonly above: Spot | undefined
+}
+
+/** A leaf that nothing read. */
+export interface UnreadLeaf {
+  readonly pointer: string
+  readonly value: unknown
+  /** Its key as printed; of a leaf of a list, the key of the list. */
+  readonly key: string
+  /** The canonical label of the key. */
+  readonly label: string
+  /** The innermost sections that were read and that it stands in; several where several lists read them. */
+  readonly spots: readonly Spot[]
+  /** What it lies in of which nothing was looked at, below that section; `undefined` where it stands in the section itself. */
+  readonly part: UnreadPart | undefined
+}
+
+/** A section, a list, or an entry of a known list of which nothing was looked at. */
+export interface UnreadPart {
+  readonly pointer: string
+  readonly key: string
+  /** The canonical label of the key, without the number of a repeated section. */
+  readonly label: string
+  readonly spots: readonly Spot[]
+  /** The lists one of whose entries it is. */
+  readonly entryOf: readonly ListPlace[]
+  readonly leaves: UnreadLeaf[]
+}
+
+/** Everything that was left unread. */
+export interface Survey {
+  readonly root: Spot
+  readonly leaves: readonly UnreadLeaf[]
+  readonly parts: readonly UnreadPart[]
+}
+
+/** Surveys what `read` left unread of `document`. */
+export function survey(document: JsonObject, read: ReadDocument, root: RecordPlace): Survey {
+  return new Surveyor(document, read, root).survey()
+}
+
+/** Whether none of the labels that a field may be read from stands in the record. */
+export function isAbsent(slot: Slot, row: Row): boolean {
+  return slot.wordings.every(({ path }) => under(row.section, path) === undefined)
+}
+
+/** The spots below one spot, by the pointers of their sections. */
+type Below = ReadonlyMap<string, readonly Spot[]>
+
+/** A section's pointer is so many steps longer at most than that of the section it is read in. */
+const mostSteps = 4
+
+/** Where a leaf stands: in which object or list of the document, and in which sections of the view. */
+interface Standing {
+  readonly parent: string
+  readonly holder: unknown
+  readonly spots: readonly Spot[]
+}
+
+class Surveyor {
+  readonly #document: JsonObject
+  readonly #read: ReadDocument
+  readonly #root: Spot
+  readonly #sections = new Map<Spot, Below>()
+  readonly #rows = new Map<Spot, Below>()
+  readonly #parts = new Map<string, UnreadPart>()
+  readonly #partsRead: ReadonlySet<string>
+  /** Where the last leaf stood: most unread leaves stand beside one another. */
+  #last: Standing | undefined
+
+  constructor(document: JsonObject, read: ReadDocument, record: RecordPlace) {
+    this.#document = document
+    this.#read = read
+    this.#partsRead = new Set(read.partsRead)
+    const row: Row = { section: read.view, base: [], record, list: undefined, isUnknown: false }
+    this.#root = { section: read.view, place: record.root, row, above: undefined }
+  }
+
+  survey(): Survey {
+    const leaves = this.#read.unmapped.map(pointer => this.#leaf(pointer))
+    return { root: this.#root, leaves, parts: [...this.#parts.values()] }
+  }
+
+  #leaf(pointer: string): UnreadLeaf {
+    const { spots, holder } = this.#standingAt(pointer)
+    const base = this.#withParts(spots[0]?.section.pointer ?? '', pointer)
+    const step = unescaped(pointer.slice(pointer.lastIndexOf('/') + 1))
+    const key = isPosition(step) ? lastKey(pointer) : step
+    const part = pointer.includes('/', base.length + 1) ? this.#part(pointer, base, spots) : undefined
+    const leaf = { pointer, value: ownValue(holder, step), key, label: canonicalLabel(key), spots, part }
+    part?.leaves.push(leaf)
+    return leaf
+  }
+
+  /** The pointer of the section that a leaf stands in, or of the part of it. */
+  #withParts(section: string, pointer: string): string {
+    let base = section
+    for (let end = pointer.indexOf('/', base.length + 1); end !== -1; end = pointer.indexOf('/', end + 1)) {
+      if (!this.#partsRead.has(pointer.slice(0, end))) break
+      base = pointer.slice(0, end)
+    }
+    return base
+  }
+
+  #part(pointer: string, base: string, spots: readonly Spot[]): UnreadPart {
+    const [key = '', position = ''] = pointerSteps(pointer.slice(base.length))
+    const label = canonicalLabel(key)
+    const entryOf = isPosition(position) ? spots.flatMap(spot => spot.place.lists.get(label) ?? []) : []
+    const isRead = spots.some(spot => hasEntries(under(spot.section, [label])))
+    const first = pointer.indexOf('/', base.length + 1)
+    const end = entryOf.length > 0 && isRead ? pointer.indexOf('/', first + 1) : first
+    const place = end === -1 ? pointer : pointer.slice(0, end)
+    const present = this.#parts.get(place)
+    if (present !== undefined) return present
+    const part: UnreadPart = { pointer: place, key, label, spots, entryOf: isRead ? entryOf : [], leaves: [] }
+    this.#parts.set(place, part)
+    return part
+  }
+
+  #standingAt(pointer: string): Standing {
+    const parent = pointer.slice(0, pointer.lastIndexOf('/'))
+    if (this.#last?.parent === parent) return this.#last
+    let spots: readonly Spot[] = [this.#root]
+    for (
+      let next: readonly Spot[] | undefined = spots;
+      next !== undefined;
+      next = this.#nextOf(spots, pointer)
+    )
+      spots = next
+    this.#last = { parent, spots, holder: valueAt(this.#document, parent) }
+    return this.#last
+  }
+
+  /** The spots one section further down on the way to `pointer`; `undefined` where no section leads on. */
+  #nextOf(spots: readonly Spot[], pointer: string): readonly Spot[] | undefined {
+    return (
+      this.#below(spots, pointer, spot => this.#sectionsBelow(spot)) ??
+      this.#below(spots, pointer, spot => this.#rowsBelow(spot))
+    )
+  }
+
+  #below(
+    spots: readonly Spot[],
+    pointer: string,
+    belowOf: (spot: Spot) => Below,
+  ): readonly Spot[] | undefined {
+    let end = spots[0]?.section.pointer.length ?? 0
+    for (let step = 0; step < mostSteps; step++) {
+      end = pointer.indexOf('/', end + 1)
+      if (end === -1) return undefined
+      const prefix = pointer.slice(0, end)
+      const found = spots.flatMap(spot => belowOf(spot).get(prefix) ?? [])
+      if (found.length > 0) return found
+    }
+    return undefined
+  }
+
+  #sectionsBelow(spot: Spot): Below {
+    const present = this.#sections.get(spot)
+    if (present !== undefined) return present
+    const below = new Map<string, Spot[]>()
+    for (const [label, place] of spot.place.sections) {
+      const section = spot.section.get(label)
+      if (section instanceof Section)
+        addTo(below, section.pointer, { section, place, row: spot.row, above: spot })
+    }
+    this.#sections.set(spot, below)
+    return below
+  }
+
+  #rowsBelow(spot: Spot): Below {
+    const present = this.#rows.get(spot)
+    if (present !== undefined) return present
+    const below = new Map<string, Spot[]>()
+    for (const [label, lists] of spot.place.lists) {
+      const entries = spot.section.get(label)
+      for (const list of lists)
+        for (const row of rowsOf(list, entries, spot.row)) {
+          const { section, record } = row
+          addTo(below, section.pointer, { section, place: record.root, row, above: spot })
+        }
+    }
+    this.#rows.set(spot, below)
+    return below
+  }
+}
+
+function addTo(below: Map<string, Spot[]>, pointer: string, spot: Spot): void {
+  const others = below.get(pointer)
+  if (others === undefined) below.set(pointer, [spot])
+  else others.push(spot)
+}
+
+/** The entries of a list that its field reads, with their places in the data. */
+function rowsOf(list: ListPlace, entries: unknown, outer: Row): readonly Row[] {
+  if (!Array.isArray(entries)) return []
+  const base = [...outer.base, ...list.path]
+  return entries
+    .filter((entry): entry is Section => entry instanceof Section && meets(entry, list.field.where))
+    .flatMap((section, index) => {
+      const known = kindOf(list, section)
+      const record = known ?? list.otherwise
+      if (record === undefined) return []
+      return [{ section, base: [...base, index], record, list, isUnknown: known === undefined }]
+    })
+}
+
+function kindOf({ field, kinds }: ListPlace, entry: Section): RecordPlace | undefined {
+  if (field.kind === 'list') return kinds[0]
+  const found = caseOf(field, entry)
+  return found === undefined ? undefined : kinds.find(kind => kind.name === found.name)
+}
+
+function hasEntries(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0
+}
+
+function isPosition(step: string): boolean {
+  return /^(?:0|[1-9][0-9]*)$/.test(step)
+}
+
+function unescaped(step: string): string {
+  return step.includes('~') ? step.replaceAll('~1', '/').replaceAll('~0', '~') : step
+}
+
+/** The last key of a pointer that is no position in a list. */
+export function lastKey(pointer: string): string {
+  return [...pointerSteps(pointer)].reverse().find(step => !isPosition(step)) ?? ''
+}
+
+function ownValue(holder: unknown, step: string): unknown {
+  if (typeof holder !== 'object' || holder === null || !Object.hasOwn(holder, step)) return undefined
+  return Reflect.get(holder, step)
+}
+
+/** The fields that decide which entries a list reads, and how: what stands under these labels. */
+export function decidingLabels(field: ListField | ChoiceField): readonly string[] {
+  const asked = field.where.map(({ label }) => label)
+  return field.kind === 'choice' ? [...asked, field.by] : asked
+}

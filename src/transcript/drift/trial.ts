@@ -1,0 +1,72 @@
+/** Trying what a derived figure would be, were something that stands unread a part of the data. */
+import type { ListPlace } from './places.ts'
+
+/** So many trials are made for one figure; where there is more to try, it is in doubt. */
+const mostTried = 2000
+
+/** A place in the data: names, and positions in lists. */
+export type Path = readonly (string | number)[]
+
+/**
+ * Finished data in which something is tried: it is put in, the figure is worked out, and it is taken out again. Of the lists that
+ * the figure reads only the entry in question stands there meanwhile, so that a trial costs the same however long they are.
+ */
+export class Trial {
+  readonly #data: object
+  readonly #lists: readonly Path[]
+  readonly #work: () => unknown
+  #left = mostTried
+
+  constructor(data: object, lists: Iterable<ListPlace>, work: () => unknown) {
+    this.#data = data
+    this.#lists = [...lists].map(({ path }) => path)
+    this.#work = work
+  }
+
+  /** Whether the figure is another with other values in their places, all of which lie in one entry of a list or in none. */
+  changesWith(values: ReadonlyMap<Path, unknown>): boolean {
+    return this.#differs(new Map(), values)
+  }
+
+  /** Whether the figure is another with `entry` in the list at `path` than with nothing in it. */
+  changesWithEntry(path: Path, entry: object): boolean {
+    return this.#differs(new Map([[path, []]]), new Map([[path, [entry]]]))
+  }
+
+  #differs(before: ReadonlyMap<Path, unknown>, after: ReadonlyMap<Path, unknown>): boolean {
+    const [path] = after.keys()
+    if (path === undefined) return false
+    if (this.#left === 0) return true
+    this.#left--
+    const outer = path.findIndex(step => typeof step === 'number')
+    const alone = valueAlong(this.#data, path.slice(0, outer + 1))
+    const undo: (() => void)[] = []
+    const set = (at: Path, what: unknown): boolean => {
+      const holder = valueAlong(this.#data, at.slice(0, -1))
+      const name = at.at(-1)
+      if (typeof holder !== 'object' || holder === null || name === undefined) return false
+      const present: unknown = Reflect.get(holder, name)
+      undo.push(() => Reflect.set(holder, name, present))
+      return Reflect.set(holder, name, what)
+    }
+    const figureWith = (values: ReadonlyMap<Path, unknown>): string | undefined => {
+      for (const [at, value] of values)
+        if (!set(outer === -1 ? at : [...at.slice(0, outer), 0, ...at.slice(outer + 1)], value))
+          return undefined
+      return JSON.stringify(this.#work())
+    }
+    for (const each of this.#lists) if (Array.isArray(valueAlong(this.#data, each))) set(each, [])
+    const isReady = outer === -1 || set(path.slice(0, outer), [alone])
+    const first = isReady ? figureWith(before) : undefined
+    const second = isReady ? figureWith(after) : undefined
+    for (const each of undo.reverse()) each()
+    // What cannot be tried is in doubt.
+    return first === undefined || second === undefined || first !== second
+  }
+}
+
+function valueAlong(data: unknown, path: Path): unknown {
+  let at = data
+  for (const step of path) at = typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined
+  return at
+}

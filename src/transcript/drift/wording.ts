@@ -1,0 +1,176 @@
+/**
+ * How much alike two labels are worded, so that a line that nobody reads can be named beside a field that is absent. It only ever
+ * leads to a warning: nothing is read by it.
+ *
+ * Both labels are taken apart into words: capitals, without punctuation, without words that carry nothing (`OF`, `THE`, `PER`),
+ * known short forms written out (`AGI`, `SSN`, `FED`), endings cut off (`ACCRUED` and `ACCRUAL`, `PROCESSED` and `PROCESSING`).
+ * Two words are one where they are equal, one is the beginning or the consonants of the other (`WITHHOLD`, `PMT`), or a typo
+ * lies between them. The likeness is the share of words that both have, in whichever order, from 0 to 1.
+ */
+import { canonicalText } from '../../text/canonical-label.ts'
+import { editDistance } from '../../text/nearest-names.ts'
+
+/** Two labels with at least this likeness are worded alike. */
+export const alike = 0.5
+
+/** Labels that are longer have no words: nobody prints them, and comparing them would take long. */
+const longestLabel = 200
+const mostWords = 16
+const almost = 0.8
+/** What it is worth that one label has all words of the other. */
+const contained = 0.6
+/** From here on words that many labels have are enough. */
+const mostlyCommon = 0.66
+
+const passedOver: ReadonlySet<string> = new Set(
+  'A AN AND AS AT BY FOR FROM IN IS OF ON OR OTHER PER SECTION SHOWN THE THIS TO WITH YOUR ETC'.split(' '),
+)
+
+const shortForms: ReadonlyMap<string, string> = new Map([
+  ['ACCT', 'ACCOUNT'],
+  ['ADJ', 'ADJUSTMENT'],
+  ['AGI', 'ADJUSTED GROSS INCOME'],
+  ['AMT', 'AMOUNT'],
+  ['BAL', 'BALANCE'],
+  ['BIZ', 'BUSINESS'],
+  ['BUS', 'BUSINESS'],
+  ['CHG', 'CHANGE'],
+  ['COMP', 'COMPENSATION'],
+  ['CR', 'CREDIT'],
+  ['DED', 'DEDUCTION'],
+  ['DIV', 'DIVIDEND'],
+  ['DT', 'DATE'],
+  ['EIC', 'EARNED INCOME CREDIT'],
+  ['EIN', 'EMPLOYER IDENTIFICATION NUMBER'],
+  ['EITC', 'EARNED INCOME CREDIT'],
+  ['EXP', 'EXPENSE'],
+  ['FED', 'FEDERAL'],
+  ['ID', 'IDENTIFICATION'],
+  ['INC', 'INCOME'],
+  ['INT', 'INTEREST'],
+  ['IRS', 'INTERNAL REVENUE SERVICE'],
+  ['MED', 'MEDICARE'],
+  ['MISC', 'MISCELLANEOUS'],
+  ['NEC', 'NONEMPLOYEE COMPENSATION'],
+  ['NO', 'NUMBER'],
+  ['NUM', 'NUMBER'],
+  ['ORD', 'ORDINARY'],
+  ['PD', 'PAID'],
+  ['PYMT', 'PAYMENT'],
+  ['QBI', 'QUALIFIED BUSINESS INCOME'],
+  ['QUAL', 'QUALIFIED'],
+  ['RECD', 'RECEIVED'],
+  ['RET', 'RETURN'],
+  ['SCH', 'SCHEDULE'],
+  ['SE', 'SELF EMPLOYMENT'],
+  ['SS', 'SOCIAL SECURITY'],
+  ['SSN', 'SOCIAL SECURITY NUMBER'],
+  ['ST', 'STATE'],
+  ['TC', 'TRANSACTION CODE'],
+  ['TIN', 'TAXPAYER IDENTIFICATION NUMBER'],
+  ['TOT', 'TOTAL'],
+  ['TXBL', 'TAXABLE'],
+  ['WH', 'WITHHELD'],
+  ['WITHHOLDING', 'WITHHELD'],
+  ['YR', 'YEAR'],
+])
+
+/** The words of a label that carry something. */
+export function wordsOf(label: string): readonly string[] {
+  if (label.length > longestLabel) return []
+  const plain = canonicalText(label)
+    .replace(/['.]/g, '')
+    .replace(/\bW\/H\b/g, 'WH')
+    .replaceAll('#', ' NUMBER ')
+  const written = plain.split(/[^\p{L}\p{N}]+/u).flatMap(word => (shortForms.get(word) ?? word).split(' '))
+  const words = written.filter(word => word !== '' && !passedOver.has(word)).map(stem)
+  return [...new Set(words)].slice(0, mostWords)
+}
+
+/** One text for the same words in any order; blank for none. */
+export function togetherOf(words: readonly string[]): string {
+  return [...words].sort().join(' ')
+}
+
+/** From 0 to 1 how much alike labels of these words are. */
+export function likeness(left: readonly string[], right: readonly string[]): number {
+  const [fewer, more] = left.length <= right.length ? [left, right] : [right, left]
+  if (fewer.length === 0 || differInNumber(fewer, more)) return 0
+  const open = new Set(more)
+  let shared = 0
+  let telling = false
+  for (const word of fewer) {
+    const { found, worth } = nearestIn(word, open)
+    if (found === undefined) continue
+    open.delete(found)
+    shared += worth
+    telling ||= !common.has(word)
+  }
+  const share = (2 * shared) / (fewer.length + more.length)
+  const isWhole = telling && open.size === more.length - fewer.length
+  if (isWhole) return Math.max(share, contained)
+  return telling || share >= mostlyCommon ? share : 0
+}
+
+/** Whether both have numbers, `BOX 12` and `BOX 14`, and none in common. */
+function differInNumber(left: readonly string[], right: readonly string[]): boolean {
+  const numbers = left.filter(hasDigit)
+  return numbers.length > 0 && right.some(hasDigit) && !numbers.some(each => right.includes(each))
+}
+
+function hasDigit(word: string): boolean {
+  return /[0-9]/.test(word)
+}
+
+function nearestIn(
+  word: string,
+  among: ReadonlySet<string>,
+): { readonly found: string | undefined; readonly worth: number } {
+  if (among.has(word)) return { found: word, worth: 1 }
+  for (const each of among) if (isNear(word, each)) return { found: each, worth: almost }
+  return { found: undefined, worth: 0 }
+}
+
+/** Whether two words are one but for an ending, a shortening or a typo. Numbers are what they are. */
+export function isNear(left: string, right: string): boolean {
+  if (left === right) return true
+  if (hasDigit(left) || hasDigit(right)) return false
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left]
+  if (short.length >= 3 && long.startsWith(short)) return true
+  if (short.length >= 2 && short[0] === long[0] && !/[AEIOU]/.test(short)) return areLettersOf(short, long)
+  const allowed = long.length >= 8 ? 2 : long.length >= 4 ? 1 : 0
+  if (long.length - short.length > allowed || long.length > 40) return false
+  return editDistance(short, long) <= allowed
+}
+
+/** Whether the letters of `short` stand in `long` in their order. */
+function areLettersOf(short: string, long: string): boolean {
+  let at = 0
+  for (const letter of long) if (letter === short[at]) at++
+  return at === short.length
+}
+
+const endings = ['ATION', 'MENTS', 'MENT', 'INGS', 'ING', 'ALS', 'AL', 'ERS', 'ER', 'ED', 'ES', 'S', 'E']
+
+/** The word without its ending, where at least four letters remain; of short ones a plural's S goes. */
+function stem(word: string): string {
+  if (hasDigit(word)) return word
+  for (const ending of endings)
+    if (word.endsWith(ending) && word.length - ending.length >= 4) return word.slice(0, -ending.length)
+  return word.length > 3 && word.endsWith('S') ? word.slice(0, -1) : word
+}
+
+/** Words that so many labels have that they alone say nothing. */
+const common: ReadonlySet<string> = new Set(
+  'ADDRESS AMOUNT CODE COMPUTER DATE FORM GROSS INCOME INDICATOR LOSS NAME NET NUMBER RETURN SCHEDULE TOTAL TYPE'
+    .split(' ')
+    .map(stem),
+)
+
+/** The tokens of a title that name a form or schedule, `W-2` or `1099-NEC`: those with a digit in them. */
+export function designatorsIn(title: string): ReadonlySet<string> {
+  const tokens = canonicalText(title)
+    .split(/[^A-Z0-9-]+/)
+    .filter(token => /[0-9]/.test(token) && token.length <= 16)
+  return new Set(tokens.map(token => token.replaceAll('-', '')))
+}

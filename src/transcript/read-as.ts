@@ -1,0 +1,22 @@
+/** What a text is read as by a source of a plan. */
+import type { Normalizer, Reading } from '../normalize/definition.ts'
+import { isNormalizerName, normalizers } from '../normalize/registry.ts'
+import type { PlanSource, ValueField } from '../plan/mapping-plan.ts'
+
+type Read = (text: string) => Reading<unknown>
+
+/** What reads a source of a plan, with the tables of its field folded once. Holds nothing of a document. */
+const readers = new WeakMap<PlanSource, Read>()
+
+function newReader(source: PlanSource, field: ValueField): Read | undefined {
+  if (!isNormalizerName(source.normalizer)) return undefined
+  const normalizer: Normalizer = normalizers[source.normalizer]
+  const read = normalizer.withTables?.(...field.tables) ?? normalizer.parse
+  readers.set(source, read)
+  return read
+}
+
+/** What `text` is read as; `undefined` where nothing is known that reads it. */
+export function readAs(text: string, source: PlanSource, field: ValueField): Reading<unknown> | undefined {
+  return (readers.get(source) ?? newReader(source, field))?.(text)
+}
