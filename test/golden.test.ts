@@ -83,7 +83,15 @@ describe.each(goldens())('$name', golden => {
       })
     }
     const stock: unknown = await expression.evaluate(view, {})
-    expect(JSON.stringify(stock)).toBe(JSON.stringify(result.data))
+    // That a figure leaves something out is not told by the expression, which sees only what is read.
+    const incomplete = new Set(
+      result.issues.flatMap(({ code, path }) => (code === 'value/incomplete' ? [path] : [])),
+    )
+    const given = Object.entries(Object(stock)).map(([name, value]) => [
+      name,
+      incomplete.has(`/${name}`) ? null : value,
+    ])
+    expect(JSON.stringify(Object.fromEntries(given))).toBe(JSON.stringify(result.data))
   })
 
   test('gives the same for the parsed document as for the text, where no key is written twice', () => {
