@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { valueAt } from '../../src/text/json-pointer.ts'
 import type { Issue } from '../../src/transcript/issue.ts'
 import type { LineageEntry } from '../../src/transcript/trace.ts'
 import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
@@ -70,7 +71,7 @@ export function untruths(truth: Truth, result: TranscriptResult): readonly strin
     faultsOfLine(pointer, line, readings.get(pointer) ?? [], data, result),
   )
   const ofTotals = [...new Set([...derived, ...Object.keys(truth.totals)])].flatMap(path =>
-    faultsOfTotal(path, truth.totals[path], at(data, path), result.issues),
+    faultsOfTotal(path, truth.totals[path], valueAt(data, path), result.issues),
   )
   return [...ofMapping, ...ofLines, ...ofTotals]
 }
@@ -103,10 +104,10 @@ function faultsOfLine(
   const paths = Object.keys(wanted)
   const isRead = readers.length > 0
   if (isRead) {
-    const false_ = paths.filter(path => !same(at(data, path), wanted[path]))
+    const false_ = paths.filter(path => !same(valueAt(data, path), wanted[path]))
     // A field that refuses a choice between two lines holds nothing, and says so.
     const unsaid = false_.filter(
-      path => !(mayBeLoud && at(data, path) === null && isLoud(pointer, [path], result.issues)),
+      path => !(mayBeLoud && valueAt(data, path) === null && isLoud(pointer, [path], result.issues)),
     )
     return [...wrong, ...unsaid.map(path => `${pointer} does not give ${path} its value`)]
   }
@@ -120,7 +121,7 @@ function isEither(line: Line): line is readonly ['loud', Reading] {
 }
 
 function isAbsent(data: unknown, path: string): boolean {
-  return at(data, path) === null || at(data, path) === undefined
+  return valueAt(data, path) === null || valueAt(data, path) === undefined
 }
 
 function faultsOfTotal(
@@ -160,17 +161,6 @@ export function isLoud(pointer: string, paths: readonly string[], issues: readon
 
 function withoutNumbers(pointer: string): string {
   return pointer.replace(/\/[0-9]+(?=\/|$)/g, '/#')
-}
-
-/** What stands at a JSON Pointer of the data; `undefined` where nothing does. */
-export function at(data: unknown, path: string): unknown {
-  return path
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined),
-      data,
-    )
 }
 
 function same(one: unknown, other: unknown): boolean {
