@@ -4,6 +4,7 @@
  */
 import type { DerivedField, PlanField, ValueField } from '../../src/plan/mapping-plan.ts'
 import { pointerSteps, valueAt } from '../../src/text/json-pointer.ts'
+import type { Issue } from '../../src/transcript/issue.ts'
 import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
 import { leafPointers } from '../support/accounting.ts'
 import { plans } from '../support/plans.ts'
@@ -48,7 +49,11 @@ export function figuresOf(mapping: string, keyFigures: readonly (readonly string
 }
 
 /** What is absent, or given with something left out, though an unread line could hold it and nobody hears of that. */
-export function unheard(document: unknown, result: TranscriptResult): readonly string[] {
+export function unheard(
+  document: unknown,
+  result: TranscriptResult,
+  issues: readonly Issue[] = result.issues,
+): readonly string[] {
   const unread = new Set(result.unmapped)
   const leaves = [...unread].filter(pointer => saysSomething(valueAt(document, pointer)))
   if (leaves.length === 0) return []
@@ -69,7 +74,7 @@ export function unheard(document: unknown, result: TranscriptResult): readonly s
             (!sectionsWithRead.has(section) || isMissedIn(part, sections.get(section) ?? new Set())),
         )
       })
-      .filter(leaf => !isLoud(leaf, [figure.path, ...figure.parts.map(part => part.path)], result.issues))
+      .filter(leaf => !isLoud(leaf, [figure.path, ...figure.parts.map(part => part.path)], issues))
       .map(leaf => `${figure.path} is ${isGiven ? 'given' : 'absent'}, and ${leaf} is unread in silence`)
   })
 }
