@@ -11,10 +11,19 @@ import { ofLabels, ofTitles, ofTypes, type Rewording } from './rewordings.ts'
 import { isLoud } from './truth.ts'
 
 /**
- * `right`: read as under the known wording. `loud`: unread, and an issue says so. `silent`: unread, and none does. `wrong`: read
- * as something else. Else why the rewording was not tried.
+ * `right`: read as under the known wording. `loud at the field`: unread, and an issue stands at the field that it is. `loud`:
+ * unread, and an issue points at it or at what it lies in. `silent`: unread, and none does. `wrong`: read as something else.
+ * Else why the rewording was not tried.
  */
-export const outcomes = ['right', 'loud', 'silent', 'wrong', 'unchanged', 'another label'] as const
+export const outcomes = [
+  'right',
+  'loud at the field',
+  'loud',
+  'silent',
+  'wrong',
+  'unchanged',
+  'another label',
+] as const
 
 export type Outcome = (typeof outcomes)[number]
 
@@ -163,7 +172,7 @@ function judgeTitle(place: Place, title: string, name: string, known: Baseline):
     const paths = known.readers.get(`${before}/${escaped(label)}`) ?? []
     return judge(result, `${now}/${escaped(label)}`, paths, known)
   })
-  const worst = (['wrong', 'silent', 'loud'] as const).find(each => found.includes(each))
+  const worst = (['wrong', 'silent', 'loud', 'loud at the field'] as const).find(each => found.includes(each))
   return worst ?? 'right'
 }
 
@@ -188,6 +197,7 @@ function judge(
 ): Outcome {
   if (result.unmapped.includes(pointer) || result.ignored.some(each => each.pointer === pointer)) {
     const issues = result.issues.filter(each => !known.issues.has(keyOf(each)))
+    if (issues.some(({ path }) => path !== null && paths.includes(path))) return 'loud at the field'
     return isLoud(pointer, paths, issues) ? 'loud' : 'silent'
   }
   const readers = readersOf(result).get(pointer) ?? []

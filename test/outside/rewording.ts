@@ -44,7 +44,7 @@ if (process.argv.includes('--list')) {
 process.exitCode = faults.length > 0 ? 1 : 0
 
 function noneYet(): Tally {
-  return { right: 0, loud: 0, silent: 0, wrong: 0, unchanged: 0, 'another label': 0 }
+  return { right: 0, 'loud at the field': 0, loud: 0, silent: 0, wrong: 0, unchanged: 0, 'another label': 0 }
 }
 
 function sum(all: readonly Tally[]): Tally {
