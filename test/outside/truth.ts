@@ -58,6 +58,14 @@ export function gapsOf(truth: Truth, document: unknown): readonly string[] {
   ]
 }
 
+/** Whether every line is one that must be read, and every figure given: then there is nothing to warn of. */
+export function isAllRead({ lines, totals }: Truth): boolean {
+  return (
+    Object.values(lines).every(line => typeof line === 'object' && !isEither(line)) &&
+    Object.values(totals).every(total => typeof total !== 'object')
+  )
+}
+
 /** Where a result is not what is true, a sentence each. */
 export function untruths(truth: Truth, result: TranscriptResult): readonly string[] {
   const data: unknown = JSON.parse(JSON.stringify(result.data))
