@@ -120,14 +120,17 @@ function missed(
   const after = mapTranscript(other)
   const known = new Set(before.issues.map(keyOf))
   // Of two lines that disagree the other may be the one that is left.
-  const disputed = new Set(before.issues.map(issue => issue.path))
+  const disputed = new Set(
+    before.issues.map(({ pointer }) => plain(pointerSteps(pointer ?? '').at(-1) ?? '')),
+  )
+  if (disputed.has(plain(steps.at(-1) ?? ''))) return []
   const issues = after.issues.filter(issue => !known.has(keyOf(issue)))
   const below = [...fed].filter(([pointer]) => pointer === from || pointer.startsWith(`${from}/`))
   return below.flatMap(([pointer, figures]) => {
     const now = `${from.slice(0, from.lastIndexOf('/'))}/${to.replaceAll('~', '~0').replaceAll('/', '~1')}${pointer.slice(from.length)}`
     return figures.flatMap(path => {
       const [had, has] = [before, after].map(({ data }) => JSON.stringify(valueAt(data, path)))
-      if (has === had || disputed.has(path)) return []
+      if (has === had) return []
       const name = `${path}, ${from}, ${rewording.name}`
       if (has !== 'null' && has !== undefined) return [`${name}: another figure is given`]
       return isLoud(now, [path], issues) ? [] : [`${name}: none is given, in silence`]
