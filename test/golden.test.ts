@@ -89,7 +89,14 @@ describe.each(goldens())('$name', golden => {
       })
     }
     const stock: unknown = await expression.evaluate(view, {})
-    expect(JSON.stringify(stock)).toBe(JSON.stringify(result.data))
+    // What the library holds back, as a line that it may leave out was not understood, the expression alone gives.
+    const heldBack = result.issues.filter(({ code }) => String(code) === 'value/incomplete')
+    const paths = new Set(heldBack.map(({ path }) => path))
+    const given = Object.entries(stock ?? {}).map(([key, value]) => [
+      key,
+      paths.has(`/${key}`) ? null : value,
+    ])
+    expect(JSON.stringify(Object.fromEntries(given))).toBe(JSON.stringify(result.data))
   })
 
   test('gives the same for the parsed document as for the text, where no key is written twice', () => {
