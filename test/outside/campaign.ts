@@ -56,11 +56,13 @@ export function* trialsOfLabels(step = 1, first = 0): Generator<Trial> {
   let number = 0
   for (const place of places()) {
     const title = place.title ?? ''
-    const known = baseline(place.document(place.lines, title))
+    const all = baseline(place.document(place.lines, title))
     for (const row of place.rows) {
       if (number++ % step !== first) continue
       const label = printed(row.label)
       const taken = takenLabels(place, row)
+      const lines = withoutOthersOfIts(place, label, all)
+      const known = lines.size === place.lines.size ? all : baseline(place.document(lines, title))
       for (const rewording of ofLabels) {
         const name = rewording.apply(label)
         yield {
@@ -68,7 +70,7 @@ export function* trialsOfLabels(step = 1, first = 0): Generator<Trial> {
           rewording,
           place: `${place.name} > ${row.label}`,
           printed: name ?? label,
-          outcome: notTried(label, name, taken) ?? judgeLabel(place, title, label, name ?? label, known),
+          outcome: notTried(label, name, taken) ?? judgeLabel(place, lines, label, name ?? label, known),
         }
       }
     }
@@ -156,9 +158,26 @@ function keyOf({ code, path, pointer }: Issue): string {
   return `${code}\n${path}\n${pointer}`
 }
 
-function judgeLabel(place: Place, title: string, label: string, name: string, known: Baseline): Outcome {
-  const lines = new Map([...place.lines].map(([key, text]) => [key === label ? name : key, text]))
-  const result = mapTranscript(place.document(lines, title))
+/** The lines of a place without those that the fields of this one would be read from in its stead. */
+function withoutOthersOfIts(place: Place, label: string, { readers }: Baseline): ReadonlyMap<string, string> {
+  const section = place.pointer(place.title ?? '')
+  const pathsOf = (each: string): readonly string[] => readers.get(`${section}/${escaped(each)}`) ?? []
+  const own = pathsOf(label)
+  return new Map(
+    [...place.lines].filter(([each]) => each === label || !pathsOf(each).some(path => own.includes(path))),
+  )
+}
+
+function judgeLabel(
+  place: Place,
+  lines: ReadonlyMap<string, string>,
+  label: string,
+  name: string,
+  known: Baseline,
+): Outcome {
+  const title = place.title ?? ''
+  const others = new Map([...lines].map(([key, text]) => [key === label ? name : key, text]))
+  const result = mapTranscript(place.document(others, title))
   const section = place.pointer(title)
   const paths = known.readers.get(`${section}/${escaped(label)}`) ?? []
   return judge(result, `${section}/${escaped(name)}`, paths, known)
