@@ -57,6 +57,13 @@ describe.each(goldens().map((golden, number) => ({ ...golden, number })))('$name
   })
 })
 
+test('what is tried is not nothing', () => {
+  const [golden] = goldens().filter(({ name }) => name === 'retr/1040/avery-2021')
+  const fed = linesFed(mapTranscript(golden?.text ?? ''))
+  expect(new Set([...fed.values()].flat()).size).toBeGreaterThan(10)
+  expect(changesOf([...fed.keys()]).length).toBeGreaterThan(20)
+})
+
 /** The figures that each line feeds, by the line's pointer; one line of those that are alike. */
 function linesFed(result: TranscriptResult): ReadonlyMap<string, readonly string[]> {
   const lines = new Map<string, string[]>()
