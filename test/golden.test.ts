@@ -14,6 +14,7 @@ import { readText } from '../src/transcript/read-text.ts'
 import { readingTree } from '../src/transcript/reading-tree.ts'
 import { readOutline } from '../src/transcript/shape.ts'
 import type { TranscriptResult } from '../src/transcript/transcript-result.ts'
+import { truthOf } from './outside/truth.ts'
 import { faultsOfAccount, lostLeaves } from './support/accounting.ts'
 import { expectation } from './support/expectation.ts'
 import { goldens, mayUpdate, projectRoot } from './support/goldens.ts'
@@ -35,6 +36,8 @@ const tables = tablesBySpec()
 describe.each(goldens())('$name', golden => {
   const result: TranscriptResult = mapTranscript(golden.text)
   const { document } = readText(golden.text)
+  /** Worded as no mapping knows it on purpose; test/outside holds it to its truth. */
+  const isFromOutside = truthOf(golden) !== undefined
 
   test('gives what was read against the transcript line by line', () => {
     const file = join(golden.folder, 'expected.json')
@@ -43,8 +46,11 @@ describe.each(goldens())('$name', golden => {
     expect(expectation(result)).toBe(readFileSync(file, 'utf8'))
   })
 
-  test('has every leaf in exactly one place, and none unmapped but those kept whole', () => {
+  test('has every leaf in exactly one place', () => {
     expect(faultsOfAccount(document, result)).toEqual([])
+  })
+
+  test.skipIf(isFromOutside)('has no leaf unmapped but those kept whole', () => {
     expect(lostLeaves(document, result)).toEqual([])
   })
 
@@ -52,7 +58,7 @@ describe.each(goldens())('$name', golden => {
     expect(falseReceipts(document, result, tables)).toEqual([])
   })
 
-  test('has no issue of severity error', () => {
+  test.skipIf(isFromOutside)('has no issue of severity error', () => {
     expect(result.issues.filter(issue => issue.severity === 'error')).toEqual([])
   })
 
