@@ -1,6 +1,6 @@
 /** What a run over many transcripts is told, and what it tells. */
 import type { Readable, Writable } from 'node:stream'
-import type { MappingChoice } from './mapping-choice.ts'
+import type { MappingChoice, Unmapped } from './mapping-choice.ts'
 import type { Tally } from './tally.ts'
 
 export interface BulkOptions {
@@ -16,7 +16,11 @@ export interface BulkOptions {
   readonly resume: boolean
   /** Whether the receipts are written too. */
   readonly lineage: boolean
+  /** Whether the counts of lines are written too. */
+  readonly coverage: boolean
   readonly mapping: MappingChoice
+  /** What a line that no field reads is. */
+  readonly unmapped: Unmapped
   readonly stdin: Readable
   readonly stdout: Writable
   /** Aborted, it ends the run in a state that can be gone on with. */

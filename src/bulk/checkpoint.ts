@@ -15,7 +15,9 @@ import type { Tally } from './tally.ts'
 export interface RunSettings {
   readonly version: string
   readonly mapping: string
+  readonly unmapped: string
   readonly lineage: boolean
+  readonly coverage: boolean
   readonly compression: string
   /** Where rejected lines go; null is standard error. */
   readonly rejects: string | null
@@ -113,7 +115,9 @@ export function again(output: string): string {
 const words: Readonly<Record<string, string>> = {
   version: 'another version of this package',
   mapping: 'another mapping',
+  unmapped: 'another --unmapped',
   lineage: 'another --lineage',
+  coverage: 'another --coverage',
   compression: 'another compression',
   rejects: 'another file of rejected lines',
 }

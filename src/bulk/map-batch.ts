@@ -9,6 +9,7 @@ import { errorText, MapperError } from '../diagnostics/errors.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 import { type Compression, compressorOf } from './compression.ts'
 import { count, emptyTally, type Tally } from './tally.ts'
+import { type Besides, withMore } from './with-more.ts'
 
 /** What a batch gives. Can be sent between threads; `output` owns its buffer. */
 export interface MappedBatch {
@@ -31,9 +32,8 @@ export interface Tail {
 /** Maps lines; `isFirst` says that the batch begins the text, where a byte order mark may stand. */
 export type BatchMapper = (bytes: Uint8Array<ArrayBuffer>, isFirst: boolean) => MappedBatch
 
-export interface BatchSettings {
+export interface BatchSettings extends Besides {
   readonly mapOne: (text: string) => TranscriptResult
-  readonly lineage: boolean
   readonly compression: Compression
 }
 
@@ -100,7 +100,7 @@ function mapLine(line: Buffer, settings: BatchSettings, tally: Tally): string | 
   if (!isUtf8(line)) return { code: 'bulk/not-utf8', message: errorText('bulk/not-utf8', {}) }
   try {
     const result = settings.mapOne(line.toString('utf8'))
-    const text = JSON.stringify(settings.lineage ? { ...result, lineage: result.lineage() } : result)
+    const text = JSON.stringify(withMore(result, settings))
     for (const issue of result.issues) count(tally.issues[issue.severity], issue.code)
     return text
   } catch (error) {

@@ -6,8 +6,9 @@ import type { Answer, Work, WorkerSetup } from './worker-messages.ts'
 
 const setup: WorkerSetup = workerData
 const mapBatch = batchMapper({
-  mapOne: await mapOneWith(setup.mapping),
+  mapOne: await mapOneWith(setup.mapping, setup.unmapped),
   lineage: setup.lineage,
+  coverage: setup.coverage,
   compression: setup.compression,
 })
 

@@ -95,7 +95,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
 }
 
 function firstCheckpoint(
-  { mapping, lineage }: BulkOptions,
+  { mapping, unmapped, lineage, coverage }: BulkOptions,
   compression: Compression,
   { rejects }: Names,
   source: ByteSource,
@@ -104,7 +104,9 @@ function firstCheckpoint(
     settings: {
       version: packageVersion(),
       mapping: choiceText(mapping),
+      unmapped,
       lineage,
+      coverage,
       compression,
       rejects: rejects === undefined ? null : resolve(rejects),
       batchBytes,

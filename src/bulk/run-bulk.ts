@@ -30,7 +30,8 @@ export async function runBulk(options: BulkOptions): Promise<BulkOutcome> {
     rejects: run.files.rejects,
   })
   options.onStart(run.start.tally.lines)
-  const setup = { mapping: options.mapping, lineage: options.lineage, compression: run.compression }
+  const { mapping, unmapped, lineage, coverage } = options
+  const setup = { mapping, unmapped, lineage, coverage, compression: run.compression }
   const pool = new WorkerPool(options.jobs, setup, workerUrl)
   try {
     if (!run.start.isWhole) await mapAll({ run, writer, pool, options, ending })

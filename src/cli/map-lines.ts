@@ -8,12 +8,14 @@ import { total } from '../bulk/tally.ts'
 import { BugError } from '../diagnostics/errors.ts'
 import { shownLine } from '../text/shown-text.ts'
 import { bulkProgress, bulkSummary } from './bulk-progress.ts'
-import { chosenMapping, ownMapper } from './chosen-mapping.ts'
+import { chosenMapping, ownMapper, unmappedOf } from './chosen-mapping.ts'
 import { type ExitCode, exit, type Io, UsageError } from './io.ts'
 
 /** The options of `txmap map` that have a meaning here; those that are left out are undefined. */
 export interface LineOptions {
   readonly lineage?: boolean | undefined
+  readonly coverage?: boolean | undefined
+  readonly unmapped?: string | undefined
   readonly mapping?: readonly string[] | undefined
   readonly callback?: string | undefined
   readonly jobs?: string | undefined
@@ -30,6 +32,7 @@ export async function mapLines(options: LineOptions, files: readonly string[], i
     throw new UsageError('--ndjson takes two files, IN and OUT; "-" is standard input and standard output')
   if (options.rejects === '-') throw new UsageError('--rejects names a file')
   const jobs = jobsOf(options.jobs)
+  const unmapped = unmappedOf(options.unmapped)
   const mapping = await checkedMapping(options, input, io)
   const progress = bulkProgress(io)
   const interrupt = new AbortController()
@@ -44,7 +47,9 @@ export async function mapLines(options: LineOptions, files: readonly string[], i
       jobs,
       resume: options.resume === true,
       lineage: options.lineage === true,
+      coverage: options.coverage === true,
       mapping,
+      unmapped,
       stdin: process.stdin,
       stdout: process.stdout,
       signal: interrupt.signal,

@@ -6,7 +6,12 @@ import { goldens } from '../../support/goldens.ts'
 
 const samples = goldens().map(golden => JSON.stringify(JSON.parse(golden.text)))
 const [sample = ''] = samples
-const plain = { mapOne: (text: string) => mapTranscript(text), lineage: false, compression: 'none' } as const
+const plain = {
+  mapOne: (text: string) => mapTranscript(text),
+  lineage: false,
+  coverage: false,
+  compression: 'none',
+} as const
 
 function mapped(text: string | Uint8Array, isFirst = false, settings = {}): MappedBatch {
   return batchMapper({ ...plain, ...settings })(Uint8Array.from(Buffer.from(text)), isFirst)

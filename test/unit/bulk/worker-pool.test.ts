@@ -25,7 +25,13 @@ const answer = text =>
   parentPort.postMessage({ output: new TextEncoder().encode(text), thread: threadId, spent }, [spent])
 parentPort.on('message', ({ bytes }) => { spent = bytes.buffer; ${body} })`,
   )
-  const setup = { mapping: { kind: 'bundled' }, lineage: false, compression: 'none' } as const
+  const setup = {
+    mapping: { kind: 'bundled' },
+    unmapped: 'list',
+    lineage: false,
+    coverage: false,
+    compression: 'none',
+  } as const
   const pool = new WorkerPool(size, setup, pathToFileURL(file))
   pools.push(pool)
   return pool
