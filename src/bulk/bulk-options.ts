@@ -1,5 +1,6 @@
 /** What a run over many transcripts is told, and what it tells. */
 import type { Readable, Writable } from 'node:stream'
+import type { DriftReport } from '../drift/drift-report.ts'
 import type { MappingChoice, Unmapped } from './mapping-choice.ts'
 import type { Tally } from './tally.ts'
 
@@ -14,6 +15,8 @@ export interface BulkOptions {
   readonly jobs: number
   /** Whether to go on with an interrupted run. */
   readonly resume: boolean
+  /** "nothing" where only the counts are wanted; the output is then no file. */
+  readonly writes: 'data' | 'nothing'
   /** Whether the receipts are written too. */
   readonly lineage: boolean
   /** Whether the counts of lines are written too. */
@@ -46,6 +49,10 @@ export interface BulkOutcome {
   /** "reader-gone": whoever read the output wanted no more of it, as `head` does. */
   readonly state: 'complete' | 'interrupted' | 'reader-gone'
   readonly tally: Tally
+  /** What nothing read, and which fields did not come. */
+  readonly drift: DriftReport
   /** The file of rejected lines; `undefined` where they were told. */
   readonly rejects: string | undefined
+  /** The file of the drift report; `undefined` where the output is no file. */
+  readonly driftFile: string | undefined
 }

@@ -10,6 +10,7 @@ const mapBatch = batchMapper({
   lineage: setup.lineage,
   coverage: setup.coverage,
   compression: setup.compression,
+  writes: setup.writes,
 })
 
 parentPort?.on('message', ({ bytes, isFirst }: Work) => {

@@ -2,6 +2,8 @@
  * Maps a file or stream of many transcripts, one on each line. This thread moves bytes and nothing else: it reads, cuts
  * at line ends, hands batches to workers, writes their answers in order, and now and then notes how far it has come.
  */
+
+import { driftReport } from '../drift/drift-report.ts'
 import type { BulkOptions, BulkOutcome } from './bulk-options.ts'
 import { ReaderGone } from './byte-sink.ts'
 import type { MappedBatch } from './map-batch.ts'
@@ -27,11 +29,13 @@ export async function runBulk(options: BulkOptions): Promise<BulkOutcome> {
   const outcome = (state: BulkOutcome['state']): BulkOutcome => ({
     state,
     tally: writer.tally,
+    drift: driftReport(writer.drift()),
     rejects: run.files.rejects,
+    driftFile: run.files.drift,
   })
   options.onStart(run.start.tally.lines)
-  const { mapping, unmapped, lineage, coverage } = options
-  const setup = { mapping, unmapped, lineage, coverage, compression: run.compression }
+  const { mapping, unmapped, lineage, coverage, writes } = options
+  const setup = { mapping, unmapped, lineage, coverage, compression: run.compression, writes }
   const pool = new WorkerPool(options.jobs, setup, workerUrl)
   try {
     if (!run.start.isWhole) await mapAll({ run, writer, pool, options, ending })

@@ -9,6 +9,7 @@ export interface WorkerSetup extends Besides {
   readonly mapping: MappingChoice
   readonly unmapped: Unmapped
   readonly compression: Compression
+  readonly writes: 'data' | 'nothing'
 }
 
 /** A batch to be mapped; the worker has its buffer until the answer comes. */

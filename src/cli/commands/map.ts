@@ -1,13 +1,10 @@
 /** `txmap map`: transcripts to data, as a table for people or as JSON for programs. */
-import { type MappingChoice, mapOneWith, type Unmapped } from '../../bulk/mapping-choice.ts'
 import { type Besides, withMore } from '../../bulk/with-more.ts'
-import { MapperError } from '../../diagnostics/errors.ts'
-import { shownLine } from '../../text/shown-text.ts'
 import type { TranscriptResult } from '../../transcript/transcript-result.ts'
 import { type OptionRules, readArguments } from '../arguments.ts'
-import { chosenMapping, ownMapper, unmappedOf } from '../chosen-mapping.ts'
-import { readFile } from '../files.ts'
-import { type Command, type ExitCode, exit, type Io, UsageError } from '../io.ts'
+import { chosenMapping, unmappedOf } from '../chosen-mapping.ts'
+import { type Command, type ExitCode, exit, UsageError } from '../io.ts'
+import { mapFile, mapperFor } from '../map-file.ts'
 import { painter } from '../paint.ts'
 import { progressOf } from '../progress.ts'
 import { coverageOfAll } from '../render-coverage.ts'
@@ -98,7 +95,7 @@ cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
     const drawn: TranscriptResult['coverage'][] = []
     let worst: ExitCode = exit.fine
     files.forEach((file, index) => {
-      const result = mapped(file, mapOne, io)
+      const result = mapFile('map', file, mapOne, io)
       if (typeof result === 'number') worst = result > worst ? result : worst
       else {
         if (result.issues.some(issue => issue.severity === 'error') && worst < exit.findings)
@@ -115,32 +112,6 @@ cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
     if (drawn.length > 1) io.write(`${coverageOfAll(drawn, painter(io.hasColour))}\n`)
     return worst
   },
-}
-
-type MapOne = (text: string) => TranscriptResult
-
-async function mapperFor(choice: MappingChoice, unmapped: Unmapped, io: Io): Promise<MapOne> {
-  if (choice.kind !== 'own') return await mapOneWith(choice, unmapped)
-  const mapper = await ownMapper(choice, io)
-  const { callback: kind } = choice
-  return kind === undefined
-    ? text => mapper.mapTranscript(text, { unmapped })
-    : text => mapper.mapCallback(text, { kind, unmapped })
-}
-
-/** The result, or the exit code after telling why there is none: no file stops the others. */
-function mapped(file: string, mapOne: MapOne, io: Io): TranscriptResult | ExitCode {
-  try {
-    return mapOne(readFile(file, io))
-  } catch (error) {
-    if (error instanceof UsageError) {
-      io.note(`${shownLine(`txmap map: ${error.code}: ${error.message}`)}\n`)
-      return exit.usage
-    }
-    if (!(error instanceof MapperError) || error.code.startsWith('bug/')) throw error
-    io.note(`${shownLine(`${file}: ${error.code}: ${error.message}`)}\n`)
-    return exit.findings
-  }
 }
 
 function jsonText(result: TranscriptResult, also: Besides, pretty: boolean): string {

@@ -11,6 +11,7 @@ const plain = {
   lineage: false,
   coverage: false,
   compression: 'none',
+  writes: 'data',
 } as const
 
 function mapped(text: string | Uint8Array, isFirst = false, settings = {}): MappedBatch {

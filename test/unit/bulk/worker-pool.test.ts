@@ -31,6 +31,7 @@ parentPort.on('message', ({ bytes }) => { spent = bytes.buffer; ${body} })`,
     lineage: false,
     coverage: false,
     compression: 'none',
+    writes: 'data',
   } as const
   const pool = new WorkerPool(size, setup, pathToFileURL(file))
   pools.push(pool)

@@ -1,0 +1,275 @@
+/**
+ * Counts over transcripts what nothing reads and which fields are absent. Holds labels and counts, no values; what it holds is
+ * bounded, and what it costs grows with the lines. Records added in the order of the documents give what the documents themselves give.
+ */
+import { period as readPeriod } from '../normalize/period.ts'
+import { canonicalForm } from '../plan/canonical-form.ts'
+import type { TranscriptResult } from '../transcript/transcript-result.ts'
+import {
+  type DriftGroup,
+  type DriftRecord,
+  type Evidence,
+  evidences,
+  type FindingKind,
+} from './drift-record.ts'
+import { entryKind } from './entry-kind.ts'
+import { mostFindings, mostGroups, mostGroupsOfOne, mostPartners, mostSteps } from './limits.ts'
+import { fieldName, placeNames } from './place-name.ts'
+
+/** What is looked at of a result. */
+export type DriftSource = Pick<
+  TranscriptResult,
+  'mapping' | 'document' | 'issues' | 'unmapped' | 'coverage' | 'absent' | 'lineage'
+>
+
+interface Group {
+  readonly position: number
+  readonly mapping: string
+  readonly type: string
+  readonly form: string
+  readonly period: string | null
+  documents: number
+  unread: number
+}
+
+interface Finding {
+  readonly kind: FindingKind
+  readonly mapping: string
+  readonly name: string
+  readonly evidence: string | null
+  within: string | null
+  lines: number
+  documents: number
+  readonly by: Map<number, number>
+  readonly likely: Map<string, number>
+  /** The document in which it was counted last. */
+  seen: number
+}
+
+/** What only some kinds of findings have. */
+type Also = Pick<Finding, 'evidence' | 'within'>
+
+export class DriftCounts {
+  readonly #nameOf: (pointer: string) => string
+  readonly #groups = new Map<string, Group>()
+  readonly #findings = new Map<string, Finding>()
+  readonly #held: Record<FindingKind, number> = { label: 0, section: 0, entry: 0, field: 0 }
+  readonly #beyond: Record<FindingKind, number> = { label: 0, section: 0, entry: 0, field: 0 }
+  readonly #lines = { read: 0, ignored: 0, unmapped: 0 }
+  readonly #evidence: Record<Evidence, number> = { sourced: 0, secondary: 0, inferred: 0, unsourced: 0 }
+  #documents = 0
+  #rejected = 0
+
+  /** `nameOf` names the place of a JSON Pointer; it may be shared, as it remembers names only. */
+  constructor(nameOf: (pointer: string) => string = placeNames()) {
+    this.#nameOf = nameOf
+  }
+
+  /** Counts one mapped document. */
+  add(source: DriftSource): void {
+    this.#documents += 1
+    const group = this.#groupOf(source)
+    group.documents += 1
+    if (source.unmapped.length > 0) group.unread += 1
+    this.#addCoverage(source)
+    this.#addLines(source, group)
+    for (const { path, evidence } of source.absent())
+      this.#count('field', group, fieldName(path), 1, { evidence: evidence ?? 'sourced' })
+    this.#addIssues(source, group)
+  }
+
+  /** Counts one document that could not be mapped. */
+  reject(): void {
+    this.#rejected += 1
+  }
+
+  /** Adds what was counted of the documents that follow. */
+  merge(more: DriftRecord): void {
+    const groups = more.groups.map(each => {
+      const group = this.#group(each)
+      group.documents += each.documents
+      group.unread += each.unread
+      return group
+    })
+    for (const { kind, mapping, name, evidence, within, lines, documents, by, likely } of more.findings) {
+      const finding = this.#finding(kind, mapping, name, { evidence, within })
+      if (finding === undefined) {
+        this.#beyond[kind] += lines
+        continue
+      }
+      if (finding.within !== within) finding.within = null
+      finding.lines += lines
+      finding.documents += documents
+      for (const [position, times] of by) {
+        const group = groups[position]
+        if (group !== undefined) countIn(finding.by, group.position, times, mostGroupsOfOne)
+      }
+      for (const [partner, times] of likely) countIn(finding.likely, partner, times, mostPartners)
+    }
+    this.#documents += more.documents
+    this.#rejected += more.rejected
+    for (const key of ['read', 'ignored', 'unmapped'] as const) this.#lines[key] += more.lines[key]
+    for (const key of evidences) this.#evidence[key] += more.evidence[key]
+    for (const key of ['label', 'section', 'entry', 'field'] as const) this.#beyond[key] += more.beyond[key]
+  }
+
+  /** All counts so far, as plain data of its own. */
+  record(): DriftRecord {
+    return {
+      documents: this.#documents,
+      rejected: this.#rejected,
+      lines: { ...this.#lines },
+      evidence: { ...this.#evidence },
+      groups: [...this.#groups.values()].map(({ position, ...group }) => group),
+      findings: [...this.#findings.values()].map(({ seen, by, likely, ...finding }) => ({
+        ...finding,
+        by: [...by],
+        likely: [...likely],
+      })),
+      beyond: { ...this.#beyond },
+    }
+  }
+
+  #addCoverage({ coverage }: DriftSource): void {
+    for (const key of ['read', 'ignored', 'unmapped'] as const) this.#lines[key] += coverage[key]
+    for (const key of evidences) this.#evidence[key] += coverage.evidence[key]
+  }
+
+  /** Each unread line under its own name, and as one of the unread section that it stands in. */
+  #addLines({ issues, unmapped }: DriftSource, group: Group): void {
+    const unread = issues.filter(each => each.code === 'transcript/unread-section')
+    const sections = new Set(unread.flatMap(({ pointer }) => (pointer === null ? [] : [pointer])))
+    for (const pointer of unmapped) {
+      const section = sections.size === 0 ? undefined : ancestorIn(sections, pointer)
+      const within = section === undefined ? null : this.#nameOf(section)
+      this.#count('label', group, this.#nameOf(pointer), 1, { within })
+      if (within !== null) this.#count('section', group, within, 1)
+    }
+    // One without lines of its own, such as an empty list.
+    for (const pointer of sections) this.#count('section', group, this.#nameOf(pointer), 0)
+  }
+
+  #addIssues(source: DriftSource, group: Group): void {
+    let kinds: ReadonlyMap<string, string> | undefined
+    for (const { code, path, pointer } of source.issues) {
+      if (pointer === null) continue
+      if (code === 'transcript/likely-label') this.#join(group, 'label', this.#nameOf(pointer), path)
+      else if (code === 'transcript/unread-section') this.#join(group, 'section', this.#nameOf(pointer), path)
+      else if (code === 'transcript/unknown-entry') {
+        kinds ??= kindsOfEntries(source)
+        const kind = kinds.get(pointer) ?? '(no form is named)'
+        this.#count('entry', group, `${this.#nameOf(pointer)}: ${kind}`, 1)
+      }
+    }
+  }
+
+  /** Notes that an unread place and an absent field are likely one thing. */
+  #join(group: Group, kind: FindingKind, name: string, path: string | null): void {
+    if (path === null) return
+    const field = fieldName(path)
+    const unread = this.#findings.get(keyOf(kind, group.mapping, name))
+    if (unread !== undefined) countIn(unread.likely, field, 1, mostPartners)
+    const absent = this.#findings.get(keyOf('field', group.mapping, field))
+    if (absent !== undefined) countIn(absent.likely, name, 1, mostPartners)
+  }
+
+  #count(kind: FindingKind, group: Group, name: string, lines: number, also: Partial<Also> = {}): void {
+    const finding = this.#finding(kind, group.mapping, name, also)
+    if (finding === undefined) {
+      this.#beyond[kind] += lines
+      return
+    }
+    if (finding.within !== (also.within ?? null)) finding.within = null
+    finding.lines += lines
+    if (finding.seen === this.#documents) return
+    finding.seen = this.#documents
+    finding.documents += 1
+    countIn(finding.by, group.position, 1, mostGroupsOfOne)
+  }
+
+  /** The finding of this name, a new one where there is room, `undefined` beyond the limit. */
+  #finding(kind: FindingKind, mapping: string, name: string, also: Partial<Also>): Finding | undefined {
+    const key = keyOf(kind, mapping, name)
+    const known = this.#findings.get(key)
+    if (known !== undefined) return known
+    if (this.#held[kind] >= mostFindings[kind]) return undefined
+    this.#held[kind] += 1
+    const by = new Map<number, number>()
+    const likely = new Map<string, number>()
+    const { evidence = null, within = null } = also
+    const finding = { kind, mapping, name, evidence, within, lines: 0, documents: 0, by, likely, seen: 0 }
+    this.#findings.set(key, finding)
+    return finding
+  }
+
+  #groupOf({ mapping, document: { type, form, period } }: DriftSource): Group {
+    return this.#group({
+      mapping: mapping.id,
+      type: shownCode(type),
+      form: shownCode(canonicalForm(form)),
+      period: shownPeriod(period),
+    })
+  }
+
+  #group(of: Pick<DriftGroup, 'mapping' | 'type' | 'form' | 'period'>): Group {
+    const { mapping, type, form, period } = of
+    const key = [mapping, type, form, period ?? ''].join('\n')
+    const known = this.#groups.get(key)
+    if (known !== undefined) return known
+    const isRest = form === restOfForms && period === null
+    if (!isRest && this.#groups.size >= mostGroups)
+      return this.#group({ mapping, type, form: restOfForms, period: null })
+    const group = { position: this.#groups.size, mapping, type, form, period, documents: 0, unread: 0 }
+    this.#groups.set(key, group)
+    return group
+  }
+}
+
+/** The pointer among `sections` that is above `pointer`, the outermost of them. Sections lie near the top. */
+function ancestorIn(sections: ReadonlySet<string>, pointer: string): string | undefined {
+  let end = pointer.indexOf('/', 1)
+  for (let step = 0; step < mostSteps && end !== -1; step += 1) {
+    const above = pointer.slice(0, end)
+    if (sections.has(above)) return above
+    end = pointer.indexOf('/', end + 1)
+  }
+  return undefined
+}
+
+/** Stands for the forms and periods beyond the limit. */
+const restOfForms = '(others)'
+
+/** Texts of unknown kinds by the pointer of their entries. Only made where there is one, as it takes the receipts. */
+function kindsOfEntries(source: DriftSource): ReadonlyMap<string, string> {
+  const kinds = new Map<string, string>()
+  for (const { normalizer, sources } of source.lineage()) {
+    if (normalizer !== 'choose') continue
+    for (const { pointer, raw } of sources) {
+      const kind = entryKind(raw)
+      if (kind !== undefined) kinds.set(pointer.slice(0, pointer.lastIndexOf('/')), kind)
+    }
+  }
+  return kinds
+}
+
+/** A type or form that is short and plain; what is printed there may be anything. */
+function shownCode(text: string): string {
+  if (text === '') return '(none)'
+  return /^[A-Z0-9][A-Z0-9 -]{0,15}$/.test(text) && !/[0-9]{5}/.test(text) ? text : '(another)'
+}
+
+function shownPeriod(text: string | undefined): string | null {
+  const read = text === undefined ? undefined : readPeriod.parse(text)
+  return typeof read === 'string' ? read : null
+}
+
+function keyOf(kind: FindingKind, mapping: string, name: string): string {
+  return `${kind}\n${mapping}\n${name}`
+}
+
+/** Counts `key`, unless it is new and `most` are counted already. */
+function countIn<K>(counts: Map<K, number>, key: K, times: number, most: number): void {
+  const before = counts.get(key)
+  if (before !== undefined) counts.set(key, before + times)
+  else if (counts.size < most) counts.set(key, times)
+}
