@@ -28,7 +28,6 @@ export function renderDrift(
     fields.filter(each => each.state === state).map(missingItem)
   return [
     style.paint('bold', title(report)),
-    ...groupLines(report, style),
     ...list('Sections that no field reads', unread(sections), style),
     ...list('Entries of a kind that no mapping knows', unread(entries), style),
     ...list('Labels that no field reads', unread(alone), style),
@@ -36,6 +35,7 @@ export function renderDrift(
     ...list('Fields that never came', missing('never'), style),
     ...beyondLines(report),
     ...(changes === undefined ? [] : changeLines(changes, style)),
+    ...groupLines(report, style),
     '',
     lastLine(report, style),
     '',
@@ -66,7 +66,7 @@ function unreadItem({ mapping, place, lines, documents, of, first, last, by, lik
   const when = first === null ? '' : first === last ? `, ${first}` : `, ${first} to ${last}`
   return {
     head: `${shownLine(place)}: in ${documents} of ${of}, ${counted(lines, 'line')}${when} (${shownLine(mapping)})`,
-    more: [...(by.length > 1 ? [byText(by)] : []), ...partnerLines('is likely the field', likely)],
+    more: [...(by.length > 1 ? [byText(by)] : []), ...partnerLines('is likely', likely)],
   }
 }
 

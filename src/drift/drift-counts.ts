@@ -151,11 +151,14 @@ export class DriftCounts {
 
   #addIssues(source: DriftSource, group: Group): void {
     let kinds: ReadonlyMap<string, string> | undefined
-    for (const { code, path, pointer } of source.issues) {
+    for (const { code, path, pointer, message } of source.issues) {
       if (pointer === null) continue
-      if (code === 'transcript/likely-label') this.#join(group, 'label', this.#nameOf(pointer), path)
-      else if (code === 'transcript/unread-section') this.#join(group, 'section', this.#nameOf(pointer), path)
-      else if (code === 'transcript/unknown-entry') {
+      if (code === 'transcript/likely-label' && path !== null) this.#join(group, this.#nameOf(pointer), path)
+      else if (code === 'transcript/unread-section') {
+        const partner = likelySection.exec(message)?.[1]
+        const section = this.#findings.get(keyOf('section', group.mapping, this.#nameOf(pointer)))
+        if (partner !== undefined && section !== undefined) countIn(section.likely, partner, 1, mostPartners)
+      } else if (code === 'transcript/unknown-entry') {
         kinds ??= kindsOfEntries(source)
         const kind = kinds.get(pointer) ?? '(no form is named)'
         this.#count('entry', group, `${this.#nameOf(pointer)}: ${kind}`, 1)
@@ -163,11 +166,10 @@ export class DriftCounts {
     }
   }
 
-  /** Notes that an unread place and an absent field are likely one thing. */
-  #join(group: Group, kind: FindingKind, name: string, path: string | null): void {
-    if (path === null) return
+  /** Notes that an unread line and an absent field are likely one thing. */
+  #join(group: Group, name: string, path: string): void {
     const field = fieldName(path)
-    const unread = this.#findings.get(keyOf(kind, group.mapping, name))
+    const unread = this.#findings.get(keyOf('label', group.mapping, name))
     if (unread !== undefined) countIn(unread.likely, field, 1, mostPartners)
     const absent = this.#findings.get(keyOf('field', group.mapping, field))
     if (absent !== undefined) countIn(absent.likely, name, 1, mostPartners)
@@ -235,6 +237,9 @@ function ancestorIn(sections: ReadonlySet<string>, pointer: string): string | un
   }
   return undefined
 }
+
+/** The absent section that an unread one may be, as the message of the issue names it. A test holds the two together. */
+const likelySection = /; it may be (.+), which is absent$/
 
 /** Stands for the forms and periods beyond the limit. */
 const restOfForms = '(others)'

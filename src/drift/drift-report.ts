@@ -27,7 +27,7 @@ export interface Unread {
   readonly first: string | null
   readonly last: string | null
   readonly by: readonly Counted[]
-  /** Fields that it likely belongs to, the likeliest first. */
+  /** Fields that it likely belongs to, or of a section the absent sections that it may be; the likeliest first. */
   readonly likely: readonly string[]
 }
 
