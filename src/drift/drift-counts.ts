@@ -257,6 +257,8 @@ function kindsOfEntries(source: DriftSource): ReadonlyMap<string, string> {
   return kinds
 }
 
+const isoMonth = /^[0-9]{4}-(?:0[1-9]|1[0-2])$/
+
 /** A type or form that is short and plain; what is printed there may be anything. */
 function shownCode(text: string): string {
   if (text === '') return '(none)'
@@ -264,7 +266,8 @@ function shownCode(text: string): string {
 }
 
 function shownPeriod(text: string | undefined): string | null {
-  const read = text === undefined ? undefined : readPeriod.parse(text)
+  if (text === undefined || isoMonth.test(text)) return text ?? null
+  const read = readPeriod.parse(text)
   return typeof read === 'string' ? read : null
 }
 
