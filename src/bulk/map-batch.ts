@@ -8,6 +8,7 @@ import type { Code } from '../diagnostics/codes.ts'
 import { errorText, MapperError } from '../diagnostics/errors.ts'
 import { DriftCounts } from '../drift/drift-counts.ts'
 import type { DriftRecord } from '../drift/drift-record.ts'
+import { sampledBytes, sampledOf } from '../drift/limits.ts'
 import { placeNames } from '../drift/place-name.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 import { type Compression, compressorOf } from './compression.ts'
@@ -34,8 +35,8 @@ export interface Tail {
   readonly sha256: string
 }
 
-/** Maps lines; `isFirst` says that the batch begins the text, where a byte order mark may stand. */
-export type BatchMapper = (bytes: Uint8Array<ArrayBuffer>, isFirst: boolean) => MappedBatch
+/** Maps lines; `start` is where the batch begins in the input: at 0 a byte order mark may stand. */
+export type BatchMapper = (bytes: Uint8Array<ArrayBuffer>, start: number) => MappedBatch
 
 export interface BatchSettings extends Besides {
   readonly mapOne: (text: string) => TranscriptResult
@@ -54,17 +55,18 @@ export function batchMapper(settings: BatchSettings): BatchMapper {
   const compress = compressorOf(settings.compression)
   const written = new LineBuffer()
   const nameOf = placeNames()
-  return (bytes, isFirst) => {
+  return (bytes, offset) => {
     const batch = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     const counts = { tally: emptyTally(), drift: new DriftCounts(nameOf) }
     const { tally, drift } = counts
     written.clear()
     const rejectedLines: number[] = []
     const rejections: string[] = []
-    for (let start = isFirst ? markLength(batch) : 0; start < batch.length; tally.lines += 1) {
+    for (let start = offset === 0 ? markLength(batch) : 0; start < batch.length; tally.lines += 1) {
       const found = batch.indexOf(newline, start)
       const end = found < 0 ? batch.length : found
-      const outcome = mapLine(batch.subarray(start, end), settings, counts)
+      const isSampled = offset + start < sampledBytes || tally.lines % sampledOf === 0
+      const outcome = mapLine(batch.subarray(start, end), settings, counts, isSampled)
       start = end + 1
       if (outcome === undefined) tally.blank += 1
       else if (typeof outcome === 'string') {
@@ -114,13 +116,18 @@ interface Counts {
 }
 
 /** The line of output, why there is none, or `undefined` for a blank line. */
-function mapLine(line: Buffer, settings: BatchSettings, counts: Counts): string | Rejection | undefined {
+function mapLine(
+  line: Buffer,
+  settings: BatchSettings,
+  counts: Counts,
+  isSampled: boolean,
+): string | Rejection | undefined {
   if (isBlank(line)) return undefined
   if (!isUtf8(line)) return { code: 'bulk/not-utf8', message: errorText('bulk/not-utf8', {}) }
   try {
     const result = settings.mapOne(line.toString('utf8'))
     const text = settings.writes === 'data' ? JSON.stringify(withMore(result, settings)) : ''
-    counts.drift.add(result)
+    counts.drift.add(result, isSampled)
     for (const issue of result.issues) count(counts.tally.issues[issue.severity], issue.code)
     return text
   } catch (error) {

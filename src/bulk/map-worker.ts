@@ -13,7 +13,7 @@ const mapBatch = batchMapper({
   writes: setup.writes,
 })
 
-parentPort?.on('message', ({ bytes, isFirst }: Work) => {
-  const answer: Answer = { ...mapBatch(bytes, isFirst), spent: bytes.buffer }
+parentPort?.on('message', ({ bytes, start }: Work) => {
+  const answer: Answer = { ...mapBatch(bytes, start), spent: bytes.buffer }
   parentPort?.postMessage(answer, [answer.output.buffer, answer.rejectedLines.buffer, answer.spent])
 })

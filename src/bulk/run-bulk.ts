@@ -68,13 +68,13 @@ async function mapAll({ run, writer, pool, options, ending }: Parts): Promise<vo
   const bytes = resumedBytes(run.source, run.start, options, ending.signal)
   const writes: Promise<void>[] = []
   let last = Promise.resolve()
-  let isFirst = run.start.offset === 0
+  let { offset: start } = run.start
   const room = (): Buffer<ArrayBuffer> => roomOf(pool.spare())
   for await (const batch of splitBatches(bytes, run.start.offset, { batchBytes, longestLine }, room)) {
     // What an interrupted input ends with may be half a line.
     if (ending.signal.aborted) break
-    const answer = answerTo(batch, isFirst, pool)
-    isFirst = false
+    const answer = answerTo(batch, start, pool)
+    start = batch.end
     last = last.then(async () => {
       await writer.write(await answer, batch.end)
       options.onProgress({ tally: writer.tally, part: run.source.part() })
@@ -91,7 +91,7 @@ function roomOf(spent: ArrayBuffer | undefined): Buffer<ArrayBuffer> {
   return spent?.byteLength === batchBytes ? Buffer.from(spent) : Buffer.allocUnsafeSlow(batchBytes)
 }
 
-function answerTo(batch: Batch, isFirst: boolean, pool: WorkerPool): Promise<MappedBatch> {
+function answerTo(batch: Batch, start: number, pool: WorkerPool): Promise<MappedBatch> {
   if (batch.kind === 'long-line') return Promise.resolve(longLineAnswer())
-  return pool.map({ bytes: batch.bytes, isFirst })
+  return pool.map({ bytes: batch.bytes, start })
 }

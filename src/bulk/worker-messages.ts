@@ -15,7 +15,8 @@ export interface WorkerSetup extends Besides {
 /** A batch to be mapped; the worker has its buffer until the answer comes. */
 export interface Work {
   readonly bytes: Uint8Array<ArrayBuffer>
-  readonly isFirst: boolean
+  /** Where it begins in the input. */
+  readonly start: number
 }
 
 /** The answers come in the order of the work. */

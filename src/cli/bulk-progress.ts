@@ -89,12 +89,14 @@ export function bulkSummary({ tally, drift, rejects, driftFile }: BulkOutcome, m
   ].join('\n')
 }
 
-function unreadLines({ lines, groups }: BulkOutcome['drift'], file: string | undefined): readonly string[] {
-  if (lines.unmapped === 0) return []
+function unreadLines(
+  { documents, unmapped, groups }: BulkOutcome['drift'],
+  file: string | undefined,
+): readonly string[] {
+  if (unmapped === 0) return []
   const unread = groups.reduce((sum, group) => sum + group.unread, 0)
   const where = file === undefined ? '' : `; which, and what they likely are: ${file}`
-  const all = lines.read + lines.ignored + lines.unmapped
-  return [`  NOT READ: ${lines.unmapped} of ${all} labelled lines, in ${unread} transcripts${where}`]
+  return [`  NOT READ: ${unmapped} labelled lines, in ${unread} of ${documents} transcripts${where}`]
 }
 
 /** "code count", the most frequent first. */

@@ -135,18 +135,23 @@ function changeLines(changes: DriftChanges, style: DriftStyle): readonly string[
   return lists.length === 0 ? ['', '  Nothing has changed since the last run'] : lists
 }
 
-function lastLine({ lines, groups, evidence }: DriftReport, { paint }: DriftStyle): string {
-  const all = lines.read + lines.ignored + lines.unmapped
-  const unseen = evidence.inferred + evidence.unsourced
+function lastLine({ documents, unmapped, sample, groups }: DriftReport, { paint }: DriftStyle): string {
+  const isWhole = sample.documents === documents
+  const { inferred, unsourced } = sample.evidence
+  const where = isWhole ? '' : ` in a sample of ${counted(sample.documents, 'transcript')}`
   const wordings =
-    unseen === 0
+    inferred + unsourced === 0
       ? ''
-      : `; of the ${lines.read} read, ${unseen} have a wording that nobody has seen on a transcript`
-  if (lines.unmapped === 0)
-    return paint('dim', `  All ${counted(all, 'line')} were read or left out on purpose${wordings}`)
+      : `; of the ${sample.read} read${where}, ${inferred + unsourced} have a wording that nobody has seen on a transcript`
+  const all = sample.read + sample.ignored + sample.unmapped
+  const lines = isWhole ? counted(all, 'line') : 'lines'
+  if (unmapped === 0) return paint('dim', `  All ${lines} were read or left out on purpose${wordings}`)
   const unread = groups.reduce((sum, group) => sum + group.unread, 0)
-  const text = `  NOT READ: ${lines.unmapped} of ${counted(all, 'line')}, in ${counted(unread, 'transcript')}${wordings}`
-  return paint('alarm', text)
+  const count = isWhole ? `${unmapped} of ${lines}` : counted(unmapped, 'line')
+  return paint(
+    'alarm',
+    `  NOT READ: ${count}, in ${unread} of ${counted(documents, 'transcript')}${wordings}`,
+  )
 }
 
 function counted(count: number, thing: string): string {

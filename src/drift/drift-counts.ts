@@ -30,6 +30,7 @@ interface Group {
   readonly period: string | null
   documents: number
   unread: number
+  sampled: number
 }
 
 interface Finding {
@@ -46,6 +47,8 @@ interface Finding {
   seen: number
 }
 
+const sampleKeys = ['documents', 'read', 'ignored', 'unmapped'] as const
+
 /** What only some kinds of findings have. */
 type Also = Pick<Finding, 'evidence' | 'within'>
 
@@ -55,26 +58,26 @@ export class DriftCounts {
   readonly #findings = new Map<string, Finding>()
   readonly #held: Record<FindingKind, number> = { label: 0, section: 0, entry: 0, field: 0 }
   readonly #beyond: Record<FindingKind, number> = { label: 0, section: 0, entry: 0, field: 0 }
-  readonly #lines = { read: 0, ignored: 0, unmapped: 0 }
+  readonly #sample = { documents: 0, read: 0, ignored: 0, unmapped: 0 }
   readonly #evidence: Record<Evidence, number> = { sourced: 0, secondary: 0, inferred: 0, unsourced: 0 }
   #documents = 0
   #rejected = 0
+  #unmapped = 0
 
   /** `nameOf` names the place of a JSON Pointer; it may be shared, as it remembers names only. */
   constructor(nameOf: (pointer: string) => string = placeNames()) {
     this.#nameOf = nameOf
   }
 
-  /** Counts one mapped document. */
-  add(source: DriftSource): void {
+  /** Counts one mapped document. The receipts of a result are costly; they are taken only where it is one of the sample. */
+  add(source: DriftSource, isSampled: boolean): void {
     this.#documents += 1
     const group = this.#groupOf(source)
     group.documents += 1
     if (source.unmapped.length > 0) group.unread += 1
-    this.#addCoverage(source)
+    this.#unmapped += source.unmapped.length
     this.#addLines(source, group)
-    for (const { path, evidence } of source.absent())
-      this.#count('field', group, fieldName(path), 1, { evidence: evidence ?? 'sourced' })
+    if (isSampled) this.#addSample(source, group)
     this.#addIssues(source, group)
   }
 
@@ -89,6 +92,7 @@ export class DriftCounts {
       const group = this.#group(each)
       group.documents += each.documents
       group.unread += each.unread
+      group.sampled += each.sampled
       return group
     })
     for (const { kind, mapping, name, evidence, within, lines, documents, by, likely } of more.findings) {
@@ -108,8 +112,9 @@ export class DriftCounts {
     }
     this.#documents += more.documents
     this.#rejected += more.rejected
-    for (const key of ['read', 'ignored', 'unmapped'] as const) this.#lines[key] += more.lines[key]
-    for (const key of evidences) this.#evidence[key] += more.evidence[key]
+    this.#unmapped += more.unmapped
+    for (const key of sampleKeys) this.#sample[key] += more.sample[key]
+    for (const key of evidences) this.#evidence[key] += more.sample.evidence[key]
     for (const key of ['label', 'section', 'entry', 'field'] as const) this.#beyond[key] += more.beyond[key]
   }
 
@@ -118,8 +123,8 @@ export class DriftCounts {
     return {
       documents: this.#documents,
       rejected: this.#rejected,
-      lines: { ...this.#lines },
-      evidence: { ...this.#evidence },
+      unmapped: this.#unmapped,
+      sample: { ...this.#sample, evidence: { ...this.#evidence } },
       groups: [...this.#groups.values()].map(({ position, ...group }) => group),
       findings: [...this.#findings.values()].map(({ seen, by, likely, ...finding }) => ({
         ...finding,
@@ -130,9 +135,14 @@ export class DriftCounts {
     }
   }
 
-  #addCoverage({ coverage }: DriftSource): void {
-    for (const key of ['read', 'ignored', 'unmapped'] as const) this.#lines[key] += coverage[key]
-    for (const key of evidences) this.#evidence[key] += coverage.evidence[key]
+  #addSample(source: DriftSource, group: Group): void {
+    const { read, ignored, unmapped, evidence: known } = source.coverage
+    const counts = { documents: 1, read, ignored, unmapped }
+    for (const key of sampleKeys) this.#sample[key] += counts[key]
+    for (const key of evidences) this.#evidence[key] += known[key]
+    group.sampled += 1
+    for (const { path, evidence } of source.absent())
+      this.#count('field', group, fieldName(path), 1, { evidence: evidence ?? 'sourced' })
   }
 
   /** Each unread line under its own name, and as one of the unread section that it stands in. */
@@ -221,7 +231,16 @@ export class DriftCounts {
     const isRest = form === restOfForms && period === null
     if (!isRest && this.#groups.size >= mostGroups)
       return this.#group({ mapping, type, form: restOfForms, period: null })
-    const group = { position: this.#groups.size, mapping, type, form, period, documents: 0, unread: 0 }
+    const group = {
+      position: this.#groups.size,
+      mapping,
+      type,
+      form,
+      period,
+      documents: 0,
+      unread: 0,
+      sampled: 0,
+    }
     this.#groups.set(key, group)
     return group
   }

@@ -15,6 +15,8 @@ export interface DriftGroup {
   readonly documents: number
   /** Documents with a line that nothing read. */
   readonly unread: number
+  /** Documents that were looked at for absent fields. */
+  readonly sampled: number
 }
 
 export type FindingKind = 'label' | 'section' | 'entry' | 'field'
@@ -38,24 +40,37 @@ export interface RecordedFinding {
   readonly likely: readonly (readonly [name: string, times: number])[]
 }
 
+/** What takes the receipts, and so is counted over a sample of the documents where there are many. */
+export interface DriftSample {
+  readonly documents: number
+  readonly read: number
+  readonly ignored: number
+  readonly unmapped: number
+  /** The lines that were read, by how well the wordings that read them are known. */
+  readonly evidence: Readonly<Record<Evidence, number>>
+}
+
 export interface DriftRecord {
   /** Documents that were mapped, and those that could not be. */
   readonly documents: number
   readonly rejected: number
-  readonly lines: { readonly read: number; readonly ignored: number; readonly unmapped: number }
-  readonly evidence: Readonly<Record<Evidence, number>>
+  /** Lines that nothing read. */
+  readonly unmapped: number
+  readonly sample: DriftSample
   readonly groups: readonly DriftGroup[]
   readonly findings: readonly RecordedFinding[]
   /** What came after the limits were reached: lines by kind of finding. */
   readonly beyond: Readonly<Record<FindingKind, number>>
 }
 
+const noEvidence = { sourced: 0, secondary: 0, inferred: 0, unsourced: 0 } as const
+
 export function emptyRecord(): DriftRecord {
   return {
     documents: 0,
     rejected: 0,
-    lines: { read: 0, ignored: 0, unmapped: 0 },
-    evidence: { sourced: 0, secondary: 0, inferred: 0, unsourced: 0 },
+    unmapped: 0,
+    sample: { documents: 0, read: 0, ignored: 0, unmapped: 0, evidence: noEvidence },
     groups: [],
     findings: [],
     beyond: { label: 0, section: 0, entry: 0, field: 0 },
@@ -65,11 +80,12 @@ export function emptyRecord(): DriftRecord {
 /** Guards a checkpoint against a slip, such as the form of another version. */
 export function isDriftRecord(value: unknown): value is DriftRecord {
   if (!isRecord(value)) return false
-  const { documents, rejected, lines, evidence, groups, findings, beyond } = value
+  const { documents, rejected, unmapped, sample, groups, findings, beyond } = value
   return (
-    isCount(documents) &&
-    isCount(rejected) &&
-    [lines, evidence, beyond].every(each => isRecord(each) && Object.values(each).every(isCount)) &&
+    [documents, rejected, unmapped].every(isCount) &&
+    isRecord(sample) &&
+    [sample.documents, sample.read, sample.ignored, sample.unmapped].every(isCount) &&
+    [sample.evidence, beyond].every(each => isRecord(each) && Object.values(each).every(isCount)) &&
     Array.isArray(groups) &&
     groups.every(each => isRecord(each) && isCount(each.documents)) &&
     Array.isArray(findings) &&

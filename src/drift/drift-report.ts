@@ -1,6 +1,6 @@
 /** What a run over transcripts has to tell: what nothing reads, which fields do not come, and what likely belongs together. Labels and counts only. */
 
-import type { DriftGroup, DriftRecord, Evidence, FindingKind, RecordedFinding } from './drift-record.ts'
+import type { DriftGroup, DriftRecord, DriftSample, FindingKind, RecordedFinding } from './drift-record.ts'
 import { mostGroupsOfOne } from './limits.ts'
 
 /** The format of a report; one of another format is refused. */
@@ -39,7 +39,7 @@ export interface Missing {
   readonly evidence: string
   /** "never": in no document. "ended": it was usual in an earlier tax period, and came in no document of a later one. */
   readonly state: 'never' | 'ended'
-  /** Documents without it, of all documents of the mapping. */
+  /** Documents without it, of those of the mapping that were looked at for it. */
   readonly documents: number
   readonly of: number
   /** The last tax period in which it came; null where it never came. */
@@ -52,8 +52,10 @@ export interface DriftReport {
   readonly format: typeof reportFormat
   readonly documents: number
   readonly rejected: number
-  readonly lines: DriftRecord['lines']
-  readonly evidence: Readonly<Record<Evidence, number>>
+  /** Lines that nothing read, in all documents. */
+  readonly unmapped: number
+  /** The documents that were looked at for absent fields and for how well wordings are known: all of them, unless there are many. */
+  readonly sample: DriftSample
   readonly groups: readonly DriftGroup[]
   readonly sections: readonly Unread[]
   readonly entries: readonly Unread[]
@@ -68,7 +70,7 @@ const usual = 0.5
 
 /** The report of what was counted. The same for the same documents in the same order. */
 export function driftReport(record: DriftRecord): DriftReport {
-  const { documents, rejected, lines, evidence, groups, findings, beyond } = record
+  const { documents, rejected, unmapped, sample, groups, findings, beyond } = record
   const ofMapping = new Map<string, DriftGroup[]>()
   for (const group of groups) {
     const known = ofMapping.get(group.mapping)
@@ -78,14 +80,14 @@ export function driftReport(record: DriftRecord): DriftReport {
   const unread = (kind: FindingKind): readonly Unread[] =>
     findings
       .filter(each => each.kind === kind && each.documents > 0)
-      .map(each => unreadOf(each, groups, total(ofMapping.get(each.mapping))))
+      .map(each => unreadOf(each, groups, sum(ofMapping.get(each.mapping), 'documents')))
       .sort(byWeight)
   return {
     format: reportFormat,
     documents,
     rejected,
-    lines,
-    evidence,
+    unmapped,
+    sample,
     groups: [...groups].sort(byGroup),
     sections: unread('section'),
     entries: unread('entry'),
@@ -125,20 +127,20 @@ function missingOf(
   all: readonly DriftGroup[],
 ): readonly Missing[] {
   const { mapping, name, evidence, documents, by } = finding
-  const of = total(all)
+  const of = sum(all, 'sampled')
   const absent = new Map(by.flatMap(([position, times]) => [[groups[position], times] as const]))
   const byPeriodOf = new Map<string, { documents: number; came: number }>()
   for (const group of all) {
     if (group.period === null) continue
-    const sum = byPeriodOf.get(group.period) ?? { documents: 0, came: 0 }
-    sum.documents += group.documents
-    sum.came += group.documents - (absent.get(group) ?? 0)
-    byPeriodOf.set(group.period, sum)
+    const counts = byPeriodOf.get(group.period) ?? { documents: 0, came: 0 }
+    counts.documents += group.sampled
+    counts.came += group.sampled - (absent.get(group) ?? 0)
+    if (group.sampled > 0) byPeriodOf.set(group.period, counts)
   }
   const periods = [...byPeriodOf].sort(([one], [other]) => (one < other ? -1 : 1))
-  const came = periods.filter(([, sum]) => sum.came > 0)
+  const came = periods.filter(([, counts]) => counts.came > 0)
   const last = came.at(-1)?.[0] ?? null
-  const wasUsual = came.some(([, sum]) => sum.came > usual * sum.documents)
+  const wasUsual = came.some(([, counts]) => counts.came > usual * counts.documents)
   const isLater = last !== null && last < (periods.at(-1)?.[0] ?? '')
   // Where it was not counted by every kind of documents, nobody knows when it came last.
   const isKnown = by.length < mostGroupsOfOne
@@ -164,8 +166,8 @@ function partners({ likely }: RecordedFinding): readonly string[] {
     .map(([name]) => name)
 }
 
-function total(groups: readonly DriftGroup[] = []): number {
-  return groups.reduce((sum, each) => sum + each.documents, 0)
+function sum(groups: readonly DriftGroup[] | undefined, of: 'documents' | 'sampled'): number {
+  return (groups ?? []).reduce((total, each) => total + each[of], 0)
 }
 
 /** What is in most documents first. */

@@ -85,7 +85,7 @@ async function overFiles(files: readonly string[], choice: MappingChoice, io: Io
   let worst: ExitCode = exit.fine
   files.forEach((file, index) => {
     const result = mapFile('drift', file, mapOne, io)
-    if (typeof result !== 'number') counts.add(result)
+    if (typeof result !== 'number') counts.add(result, true)
     else {
       counts.reject()
       worst = result > worst ? result : worst

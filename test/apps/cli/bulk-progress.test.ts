@@ -122,15 +122,22 @@ describe('the summary', () => {
   })
 
   test('says how many lines nothing read, and where that is told', () => {
-    const group = { mapping: 'm', type: 'RETR', form: '1040', period: null, documents: 9, unread: 3 }
-    const lines = { read: 90, ignored: 6, unmapped: 4 }
-    const drift = driftReport({ ...emptyRecord(), lines, groups: [group] })
+    const group = {
+      mapping: 'm',
+      type: 'RETR',
+      form: '1040',
+      period: null,
+      documents: 9,
+      unread: 3,
+      sampled: 9,
+    }
+    const drift = driftReport({ ...emptyRecord(), documents: 9, unmapped: 4, groups: [group] })
     const tally = tallyOf(9, { mapped: 9 })
     expect(bulkSummary({ ...complete, tally, drift }, 1000)).toContain(
-      '\n  NOT READ: 4 of 100 labelled lines, in 3 transcripts; which, and what they likely are: drift\n',
+      '\n  NOT READ: 4 labelled lines, in 3 of 9 transcripts; which, and what they likely are: drift\n',
     )
     expect(bulkSummary({ ...complete, tally, drift, driftFile: undefined }, 1000)).toContain(
-      'in 3 transcripts\n',
+      'in 3 of 9 transcripts\n',
     )
   })
 

@@ -38,7 +38,7 @@ parentPort.on('message', ({ bytes }) => { spent = bytes.buffer; ${body} })`,
   return pool
 }
 
-const work = (value: number) => ({ bytes: Uint8Array.of(value), isFirst: false })
+const work = (value: number) => ({ bytes: Uint8Array.of(value), start: 1 })
 
 describe('the pool', () => {
   test('gives each batch its own answer, and uses every worker', async () => {

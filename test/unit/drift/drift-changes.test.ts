@@ -7,7 +7,7 @@ import { type MadeUp, resultOf } from '../../support/drift.ts'
 
 function reported(...results: readonly MadeUp[]): DriftReport {
   const counts = new DriftCounts()
-  for (const result of results) counts.add(resultOf(result))
+  for (const result of results) counts.add(resultOf(result), true)
   return driftReport(counts.record())
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { messageOf } from '../../../src/diagnostics/diagnostic.ts'
 import { DriftCounts } from '../../../src/drift/drift-counts.ts'
 import { isDriftRecord } from '../../../src/drift/drift-record.ts'
+import { driftReport } from '../../../src/drift/drift-report.ts'
 import { mostFindings, mostGroups } from '../../../src/drift/limits.ts'
 import { mapTranscript } from '../../../src/index.ts'
 import { type MadeUp, resultOf } from '../../support/drift.ts'
@@ -10,7 +11,7 @@ import { processorTime } from '../../support/processor-time.ts'
 
 function counted(...results: readonly MadeUp[]): DriftCounts {
   const counts = new DriftCounts()
-  for (const result of results) counts.add(resultOf(result))
+  for (const result of results) counts.add(resultOf(result), true)
   return counts
 }
 
@@ -35,13 +36,47 @@ describe('counting', () => {
     ])
     expect(counts.record()).toMatchObject({
       documents: 4,
-      lines: { read: 40, ignored: 4, unmapped: 5 },
-      evidence: { sourced: 28, secondary: 4, inferred: 0, unsourced: 8 },
+      unmapped: 5,
+      sample: {
+        documents: 4,
+        read: 40,
+        ignored: 4,
+        unmapped: 5,
+        evidence: { sourced: 28, secondary: 4, inferred: 0, unsourced: 8 },
+      },
       groups: [
-        { type: 'RETR', form: '1040', period: '2021-12', documents: 3, unread: 2 },
+        { type: 'RETR', form: '1040', period: '2021-12', documents: 3, unread: 2, sampled: 3 },
         { type: 'RETR', form: '1040', period: '2022-12', documents: 1, unread: 1 },
       ],
     })
+  })
+
+  test('takes the receipts of the sample only, and counts what nothing reads in every document', () => {
+    const counts = new DriftCounts()
+    const refuse = (): never => {
+      throw new Error('receipts were taken')
+    }
+    const one = resultOf({ unmapped: ['/A'], absent: ['/a'] })
+    counts.add(one, true)
+    counts.add(
+      {
+        ...one,
+        absent: refuse,
+        lineage: refuse,
+        get coverage() {
+          return refuse()
+        },
+      },
+      false,
+    )
+    const record = counts.record()
+    expect(record).toMatchObject({ documents: 2, unmapped: 2, sample: { documents: 1, unmapped: 1 } })
+    expect(record.groups).toMatchObject([{ documents: 2, unread: 2, sampled: 1 }])
+    expect(record.findings).toMatchObject([
+      { kind: 'label', documents: 2 },
+      { kind: 'field', documents: 1 },
+    ])
+    expect(driftReport(record).fields).toMatchObject([{ field: 'a', state: 'never', documents: 1, of: 1 }])
   })
 
   test.each([
@@ -52,7 +87,7 @@ describe('counting', () => {
     [undefined, null],
   ])('reads the tax period %j as %j', (given, period) => {
     const counts = new DriftCounts()
-    counts.add({ ...resultOf({}), document: { type: 'RETR', form: '1040', period: given } })
+    counts.add({ ...resultOf({}), document: { type: 'RETR', form: '1040', period: given } }, true)
     expect(counts.record().groups[0]?.period).toBe(period)
   })
 
@@ -140,7 +175,14 @@ describe('what was counted in parts', () => {
     const read: unknown = JSON.parse(JSON.stringify(record))
     expect(isDriftRecord(read)).toBe(true)
     expect(read).toEqual(record)
-    for (const wrong of [null, [], {}, { ...record, groups: 1 }, { ...record, lines: { read: -1 } }])
+    for (const wrong of [
+      null,
+      [],
+      {},
+      { ...record, groups: 1 },
+      { ...record, sample: { ...record.sample, read: -1 } },
+      { ...record, sample: 1 },
+    ])
       expect(isDriftRecord(wrong)).toBe(false)
   })
 })
@@ -183,7 +225,7 @@ describe('labels that are anybody’s', () => {
       document['A NEW LABEL'] = 'CANARY 987-65-4321'
       document['SSN 987-65-4321'] = 'CANARY'
       const counts = new DriftCounts()
-      counts.add(mapTranscript(document))
+      counts.add(mapTranscript(document), true)
       const written = JSON.stringify(counts.record())
       expect(written).toContain('A NEW LABEL')
       expect(written).not.toMatch(/CANARY|987-65/)
@@ -230,7 +272,7 @@ describe('labels that are anybody’s', () => {
   ])('cost in proportion to their number: %s', (_, made) => {
     const cost = (size: number): number => {
       const result = resultOf(made(size))
-      return Math.min(...[1, 2, 3].map(() => processorTime(() => new DriftCounts().add(result)).spent))
+      return Math.min(...[1, 2, 3].map(() => processorTime(() => new DriftCounts().add(result, true)).spent))
     }
     cost(2000)
     const [small = 0, , , large = 0] = [2500, 5000, 10_000, 20_000].map(cost)

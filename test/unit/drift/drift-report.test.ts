@@ -5,7 +5,7 @@ import { type MadeUp, resultOf } from '../../support/drift.ts'
 
 function reported(...results: readonly MadeUp[]): DriftReport {
   const counts = new DriftCounts()
-  for (const result of results) counts.add(resultOf(result))
+  for (const result of results) counts.add(resultOf(result), true)
   return driftReport(counts.record())
 }
 
@@ -91,10 +91,8 @@ describe('a field', () => {
     const known = resultOf({ absent: ['/a', '/c'] })
     const unseen = resultOf({ absent: ['/b', '/d'], evidence: 'unsourced' })
     const counts = new DriftCounts()
-    counts.add({
-      ...resultOf({ unmapped: ['/X', '/Y'], issues }),
-      absent: () => [...known.absent(), ...unseen.absent()],
-    })
+    const absent = () => [...known.absent(), ...unseen.absent()]
+    counts.add({ ...resultOf({ unmapped: ['/X', '/Y'], issues }), absent }, true)
     expect(driftReport(counts.record()).fields.map(each => each.field)).toEqual(['d', 'c', 'b', 'a'])
   })
 })
