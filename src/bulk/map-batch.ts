@@ -8,10 +8,10 @@ import type { Code } from '../diagnostics/codes.ts'
 import { errorText, MapperError } from '../diagnostics/errors.ts'
 import { DriftCounts } from '../drift/drift-counts.ts'
 import type { DriftRecord } from '../drift/drift-record.ts'
-import { sampledBytes, sampledOf } from '../drift/limits.ts'
 import { placeNames } from '../drift/place-name.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 import { type Compression, compressorOf } from './compression.ts'
+import { isSampled } from './sample.ts'
 import { count, emptyTally, type Tally } from './tally.ts'
 import { type Besides, withMore } from './with-more.ts'
 
@@ -65,8 +65,8 @@ export function batchMapper(settings: BatchSettings): BatchMapper {
     for (let start = offset === 0 ? markLength(batch) : 0; start < batch.length; tally.lines += 1) {
       const found = batch.indexOf(newline, start)
       const end = found < 0 ? batch.length : found
-      const isSampled = offset + start < sampledBytes || tally.lines % sampledOf === 0
-      const outcome = mapLine(batch.subarray(start, end), settings, counts, isSampled)
+      const inSample = isSampled(offset, tally.lines, start)
+      const outcome = mapLine(batch.subarray(start, end), settings, counts, inSample)
       start = end + 1
       if (outcome === undefined) tally.blank += 1
       else if (typeof outcome === 'string') {
@@ -120,14 +120,14 @@ function mapLine(
   line: Buffer,
   settings: BatchSettings,
   counts: Counts,
-  isSampled: boolean,
+  inSample: boolean,
 ): string | Rejection | undefined {
   if (isBlank(line)) return undefined
   if (!isUtf8(line)) return { code: 'bulk/not-utf8', message: errorText('bulk/not-utf8', {}) }
   try {
     const result = settings.mapOne(line.toString('utf8'))
     const text = settings.writes === 'data' ? JSON.stringify(withMore(result, settings)) : ''
-    counts.drift.add(result, isSampled)
+    counts.drift.add(result, inSample)
     for (const issue of result.issues) count(counts.tally.issues[issue.severity], issue.code)
     return text
   } catch (error) {

@@ -96,7 +96,8 @@ function unreadLines(
   if (unmapped === 0) return []
   const unread = groups.reduce((sum, group) => sum + group.unread, 0)
   const where = file === undefined ? '' : `; which, and what they likely are: ${file}`
-  return [`  NOT READ: ${unmapped} labelled lines, in ${unread} of ${documents} transcripts${where}`]
+  const lines = unmapped === 1 ? '1 labelled line' : `${unmapped} labelled lines`
+  return [`  NOT READ: ${lines}, in ${unread} of ${documents} transcripts${where}`]
 }
 
 /** "code count", the most frequent first. */

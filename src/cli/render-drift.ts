@@ -23,14 +23,15 @@ export function renderDrift(
   const { sections, entries, labels, fields } = report
   // What stands in a section that nothing reads is told with the section.
   const alone = style.all ? labels : labels.filter(each => each.within === null)
-  const unread = (all: readonly Unread[]): readonly Item[] => all.map(unreadItem)
+  const unread = (all: readonly Unread[], thing: Thing): readonly Item[] =>
+    all.map(each => unreadItem(each, thing))
   const missing = (state: Missing['state']): readonly Item[] =>
     fields.filter(each => each.state === state).map(missingItem)
   return [
     style.paint('bold', title(report)),
-    ...list('Sections that no field reads', unread(sections), style),
-    ...list('Entries of a kind that no mapping knows', unread(entries), style),
-    ...list('Labels that no field reads', unread(alone), style),
+    ...list('Sections that no field reads', unread(sections, 'line'), style),
+    ...list('Entries of a kind that no mapping knows', unread(entries, 'entry'), style),
+    ...list('Labels that no field reads', unread(alone, 'line'), style),
     ...list('Fields that came in an earlier tax period and do not come any more', missing('ended'), style),
     ...list('Fields that never came', missing('never'), style),
     ...beyondLines(report),
@@ -62,10 +63,13 @@ function groupLines({ groups }: DriftReport, style: DriftStyle): readonly string
   return list('By form and tax period', items, style)
 }
 
-function unreadItem({ mapping, place, lines, documents, of, first, last, by, likely }: Unread): Item {
+function unreadItem(
+  { mapping, place, lines, documents, of, first, last, by, likely }: Unread,
+  thing: Thing,
+): Item {
   const when = first === null ? '' : first === last ? `, ${first}` : `, ${first} to ${last}`
   return {
-    head: `${shownLine(place)}: in ${documents} of ${of}, ${counted(lines, 'line')}${when} (${shownLine(mapping)})`,
+    head: `${shownLine(place)}: in ${documents} of ${of}, ${counted(lines, thing)}${when} (${shownLine(mapping)})`,
     more: [...(by.length > 1 ? [byText(by)] : []), ...partnerLines('is likely', likely)],
   }
 }
@@ -154,6 +158,10 @@ function lastLine({ documents, unmapped, sample, groups }: DriftReport, { paint 
   )
 }
 
-function counted(count: number, thing: string): string {
-  return count === 1 ? `1 ${thing}` : `${count} ${thing}s`
+type Thing = keyof typeof plurals
+
+const plurals = { line: 'lines', entry: 'entries', transcript: 'transcripts' } as const
+
+function counted(count: number, thing: Thing): string {
+  return count === 1 ? `1 ${thing}` : `${count} ${plurals[thing]}`
 }

@@ -11,10 +11,3 @@ export const mostPartners = 3
 /** Characters of one label, and steps of one path. */
 export const longestLabel = 120
 export const mostSteps = 12
-
-/**
- * Which documents of a long input are looked at for absent fields and for how well wordings are known, which takes their receipts:
- * all that begin in the first characters of the input, then one in so many.
- */
-export const sampledBytes: number = 2 * 1024 * 1024
-export const sampledOf = 32

@@ -138,6 +138,21 @@ describe('the state of the last run', () => {
     expect(JSON.parse(out).changes.gone.length).toBeGreaterThan(0)
   })
 
+  test('may be the report beside the output of a bulk run', async () => {
+    const out = join(folder, 'out.ndjson')
+    const main = join(projectRoot, 'dist/cli/main.js')
+    const line = JSON.stringify(JSON.parse(readFileSync(known, 'utf8')))
+    const { status } = spawnSync(process.execPath, [main, 'map', '--ndjson', '-', out], { input: line })
+    expect(status).toBe(0)
+    const { out: report } = await txmap(['drift', '--json', known])
+    expect({ ...JSON.parse(readFileSync(`${out}.drift.json`, 'utf8')), changes: null }).toEqual(
+      JSON.parse(report),
+    )
+    const next = await txmap(['drift', changed('e.json'), '--state', `${out}.drift.json`])
+    expect(next.code).toBe(1)
+    expect(next.out).toContain('label SECTION_NEW."A NEW LABEL": 0 of 1 before')
+  })
+
   test('that is another file is left alone', async () => {
     const state = file('other.json', '{"keep":"me"}')
     const { code, out, notes } = await txmap(['drift', known, '--state', state])

@@ -347,6 +347,22 @@ describe('lines that cannot be mapped', () => {
     expect(numbers(text('out.rejected.ndjson'))).toEqual(places.map(at => [at + 1, 'transcript/not-json']))
   })
 
+  test('lines that nothing reads are with --unmapped error errors, and counted with --coverage', async () => {
+    const changed = `${sample.replace('{', '{"A NEW LABEL":"CANARY",')}\n${sample}`
+    const listed = await mapLines(['-', path('listed')], changed)
+    expect(listed.code).toBe(0)
+    const summary = /\n {2}NOT READ: 1 labelled line, in 1 of 2 transcripts; which, .*listed\.drift\.json\n/
+    expect(listed.notes).toMatch(summary)
+    const { code, notes } = await mapLines(['-', path('out'), '--unmapped', 'error', '--coverage'], changed)
+    expect([code, notes.includes('  errors: transcript/unmapped 1\n')]).toEqual([1, true])
+    expect(listed.notes + notes + text('out.drift.json')).not.toContain('CANARY')
+    const coverages = text('out')
+      .trimEnd()
+      .split('\n')
+      .map(line => JSON.parse(line).coverage)
+    expect(coverages).toMatchObject([{ unmapped: 1 }, { unmapped: 0 }])
+  })
+
   test('a transcript with an issue of severity error makes the exit code 1 as well', async () => {
     const broken = sample.replace(/"\$[0-9.,]+"/, '"CANARY"')
     const { code, notes } = await mapLines(['-', path('out')], broken)

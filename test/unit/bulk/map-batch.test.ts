@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { batchMapper, type MappedBatch } from '../../../src/bulk/map-batch.ts'
-import { sampledBytes } from '../../../src/drift/limits.ts'
+import { sampledBytes } from '../../../src/bulk/sample.ts'
+import { batchBytes } from '../../../src/bulk/split-batches.ts'
 import { mapTranscript } from '../../../src/mapper/map-transcript.ts'
 import { goldens } from '../../support/goldens.ts'
 
@@ -46,10 +47,13 @@ describe('a batch', () => {
     const changed = JSON.stringify({ ...JSON.parse(sample), 'A NEW LABEL': 'CANARY' })
     const text = `${changed}\n`.repeat(70)
     const near = mapped(text).drift
-    const far = mapped(text, sampledBytes).drift
+    const far = mapped(text, 8 * batchBytes).drift
+    const next = mapped(text, 9 * batchBytes).drift
+    expect(8 * batchBytes).toBeGreaterThan(sampledBytes)
     expect([near.documents, near.unmapped, near.sample.documents]).toEqual([70, 70, 70])
-    expect([far.documents, far.unmapped, far.sample.documents]).toEqual([70, 70, 3])
-    expect(JSON.stringify([near, far])).not.toContain('CANARY')
+    expect([far.documents, far.unmapped, far.sample.documents]).toEqual([70, 70, 9])
+    expect([next.documents, next.unmapped, next.sample.documents]).toEqual([70, 70, 0])
+    expect(JSON.stringify([near, far, next])).not.toContain('CANARY')
   })
 
   test('counts lines that give no result, and writes nothing where only counts are wanted', () => {
