@@ -6,7 +6,7 @@
 import { batchBytes } from './split-batches.ts'
 
 /** Every line that begins before this byte. */
-export const sampledBytes: number = 2 * 1024 * 1024
+export const sampledBytes: number = 1024 * 1024
 /** After that one batch in so many, and of it one line in so many. */
 const batches = 8
 const lines = 8
