@@ -67,6 +67,8 @@ export interface DriftReport {
 
 /** A field was usual in a tax period where it came in more than this part of the documents. */
 const usual = 0.5
+/** Fewer documents of a time say nothing: one more or less of those that have a schedule would change it. */
+const enough = 10
 
 /** The report of what was counted. The same for the same documents in the same order. */
 export function driftReport(record: DriftRecord): DriftReport {
@@ -140,8 +142,11 @@ function missingOf(
   const periods = [...byPeriodOf].sort(([one], [other]) => (one < other ? -1 : 1))
   const came = periods.filter(([, counts]) => counts.came > 0)
   const last = came.at(-1)?.[0] ?? null
-  const wasUsual = came.some(([, counts]) => counts.came > usual * counts.documents)
-  const isLater = last !== null && last < (periods.at(-1)?.[0] ?? '')
+  const wasUsual = came.some(
+    ([, counts]) => counts.came > usual * counts.documents && counts.documents >= enough,
+  )
+  const later = periods.filter(([period]) => last !== null && period > last)
+  const isLater = later.reduce((total, [, counts]) => total + counts.documents, 0) >= enough
   // Where it was not counted by every kind of documents, nobody knows when it came last.
   const isKnown = by.length < mostGroupsOfOne
   const state = documents >= of ? 'never' : isKnown && wasUsual && isLater ? 'ended' : undefined

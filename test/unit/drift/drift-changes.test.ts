@@ -52,8 +52,9 @@ describe('what changed', () => {
   })
 
   test('is a field that has ended', () => {
-    const before = reported({ period: '202112' })
-    const now = reported({ period: '202112' }, { period: '202212', absent: ['/wages'] })
+    const ten = (result: MadeUp): readonly MadeUp[] => Array.from({ length: 10 }, () => result)
+    const before = reported(...ten({ period: '202112' }))
+    const now = reported(...ten({ period: '202112' }), ...ten({ period: '202212', absent: ['/wages'] }))
     expect(names(before, now).new).toEqual(['field wages'])
   })
 })

@@ -49,6 +49,9 @@ describe('an unread label', () => {
   })
 })
 
+/** Ten documents of a kind: fewer say nothing of a tax period. */
+const ten = (result: MadeUp): readonly MadeUp[] => Array.from({ length: 10 }, () => result)
+
 describe('a field', () => {
   test('that came in some document has not failed to come', () => {
     expect(reported({ absent: ['/a', '/b'] }, { absent: ['/a'] }).fields).toMatchObject([
@@ -60,25 +63,25 @@ describe('a field', () => {
     const absent = ['/a']
     const { fields } = reported(
       { period: '202012', absent },
-      { period: '202112' },
-      { period: '202112' },
-      { period: '202112', absent },
-      { period: '202212', absent },
+      ...ten({ period: '202112' }),
+      ...ten({ period: '202112', absent }).slice(1),
+      ...ten({ period: '202212', absent }),
     )
-    expect(fields).toMatchObject([{ field: 'a', state: 'ended', documents: 3, of: 5, last: '2021-12' }])
+    expect(fields).toMatchObject([{ field: 'a', state: 'ended', documents: 20, of: 30, last: '2021-12' }])
   })
 
+  const with2021 = ten({ period: '202112' })
+  const without = { absent: ['/a'] }
   test.each<[string, readonly MadeUp[]]>([
     [
       'was rare',
-      [{ period: '202112' }, { period: '202112', absent: ['/a'] }, { period: '202212', absent: ['/a'] }],
+      [...with2021, ...ten({ ...without, period: '202112' }), ...ten({ ...without, period: '202212' })],
     ],
-    ['comes again', [{ period: '202112' }, { period: '202212', absent: ['/a'] }, { period: '202312' }]],
-    [
-      'is absent where the period is not known',
-      [{ period: '202112' }, { period: 'unknown', absent: ['/a'] }],
-    ],
-    ['is one of another mapping', [{ period: '202112' }, { period: '202212', mapping: 'other' }]],
+    ['comes again', [...with2021, ...ten({ ...without, period: '202212' }), { period: '202312' }]],
+    ['is absent in few documents', [...with2021, ...ten({ ...without, period: '202212' }).slice(1)]],
+    ['came in few documents', [...with2021.slice(1), ...ten({ ...without, period: '202212' })]],
+    ['is absent where the period is not known', [...with2021, ...ten({ ...without, period: 'unknown' })]],
+    ['is one of another mapping', [...with2021, ...ten({ period: '202212', mapping: 'other' })]],
   ])('that %s has not', (_, results) => {
     expect(reported(...results).fields).toEqual([])
   })
