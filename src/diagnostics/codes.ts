@@ -164,13 +164,6 @@ export const codes = {
   'transcript/unknown-entry': warning(
     (p: { label: string }) => `The ${p.label} of this entry is not known; it is kept whole`,
   ),
-  'transcript/unmapped': warning(() => 'This line is read by no field'),
-  'transcript/likely-label': warning(() => 'A line is worded like a label of this field'),
-  'transcript/unread-section': warning((p: { key: string; likely: string | undefined }) =>
-    p.likely === undefined
-      ? `Nothing of section ${p.key} is read`
-      : `Nothing of section ${p.key} is read; it may be ${p.likely}, which is absent`,
-  ),
   'value/refused': error(
     (p: { normalizer: string; problem: string }) => `Cannot be read as ${p.normalizer}: ${p.problem}`,
   ),

@@ -15,14 +15,11 @@ import type { TranscriptResult } from '../transcript/transcript-result.ts'
 export interface MapOptions {
   /** The id of the mapping to use; a document of another type or form is then an error. */
   readonly mapping?: string
-  /** What an unread line is. */
-  readonly unmapped?: 'list' | 'warn' | 'error'
 }
 
 export interface CallbackOptions {
   /** "individual" where left out, as the service has it. */
   readonly kind?: CallbackKind | undefined
-  readonly unmapped?: 'list' | 'warn' | 'error'
 }
 
 export interface Mapper {
@@ -73,16 +70,18 @@ export function mapperOf(entries: readonly MappingEntry[]): Mapper {
       const outline = readOutline(document)
       const entry =
         options.mapping === undefined ? chosen(byType, outline) : pinned(byId, options.mapping, outline)
-      const also = [...matchIssues(entry, outline), ...duplicateIssues(duplicates)]
-      return run(entry).run(outline, duplicates, also, options.unmapped)
+      return run(entry).run(outline, duplicates, [
+        ...matchIssues(entry, outline),
+        ...duplicateIssues(duplicates),
+      ])
     },
-    mapCallback: (payload, { kind = 'individual', unmapped } = {}) => {
+    mapCallback: (payload, { kind = 'individual' } = {}) => {
       const entry = entries.find(each => each.type === callbackType(kind))
       if (entry === undefined) throw noCallbackMapping(kind)
       const { document, duplicates } =
         typeof payload === 'string' ? readText(payload, 'callback') : { document: payload, duplicates: [] }
       const outline = { document: callbackDocument(document), type: entry.type, form: '' }
-      return run(entry).run(outline, duplicates, duplicateIssues(duplicates), unmapped)
+      return run(entry).run(outline, duplicates, duplicateIssues(duplicates))
     },
   }
 }

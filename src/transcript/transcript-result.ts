@@ -12,25 +12,8 @@ export interface MappingIdentity<Id extends string> {
   readonly hash: string
 }
 
-/** Counts of leaves. */
-export interface Coverage {
-  readonly read: number
-  readonly ignored: number
-  readonly unmapped: number
-  readonly sections: readonly {
-    readonly section: string
-    readonly read: number
-    readonly ignored: number
-    readonly unmapped: number
-  }[]
-  readonly evidence: Readonly<Record<'sourced' | 'secondary' | 'inferred' | 'unsourced', number>>
-}
-
 /** What a result is made from. */
 export interface ResultParts<Id extends string, Data> {
-  readonly document: { readonly type: string; readonly form: string; readonly period: string | undefined }
-  readonly coverage: () => Coverage
-  readonly absent: () => readonly { readonly path: string; readonly evidence: string | undefined }[]
   readonly plan: Pick<MappingPlan, 'title' | 'keyFigures'>
   readonly mapping: MappingIdentity<Id>
   readonly data: Data
@@ -57,10 +40,7 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
   readonly #trace: () => readonly LineageEntry[]
   readonly #plan: Pick<MappingPlan, 'title' | 'keyFigures'>
 
-  readonly #parts: ResultParts<Id, Data>
-
   constructor(parts: ResultParts<Id, Data>) {
-    this.#parts = parts
     this.#plan = parts.plan
     this.mapping = parts.mapping
     this.data = parts.data
@@ -79,21 +59,6 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
   /** The paths in the data that a reader looks at first. */
   get keyFigures(): readonly (readonly string[])[] {
     return this.#plan.keyFigures
-  }
-
-  /** Type, form and period of the document. */
-  get document(): { readonly type: string; readonly form: string; readonly period: string | undefined } {
-    return this.#parts.document
-  }
-
-  /** Counts of leaves. */
-  get coverage(): Coverage {
-    return this.#parts.coverage()
-  }
-
-  /** Fields whose labels are absent. */
-  absent(): readonly { readonly path: string; readonly evidence: string | undefined }[] {
-    return this.#parts.absent()
   }
 
   /** Whether mapping `id` made this result. For bundled mappings it narrows `data` to the mapping's type. */
