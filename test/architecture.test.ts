@@ -19,6 +19,7 @@ const levels: Readonly<Record<string, number>> = {
   transcript: 4,
   catalog: 4,
   mapper: 5,
+  drift: 5,
   'index.ts': 6,
   'service-index.ts': 6,
   node: 7,

@@ -1,6 +1,7 @@
 /** What a run over many transcripts is told, and what it tells. */
 import type { Readable, Writable } from 'node:stream'
-import type { MappingChoice } from './mapping-choice.ts'
+import type { DriftReport } from '../drift/drift-report.ts'
+import type { MappingChoice, Unmapped } from './mapping-choice.ts'
 import type { Tally } from './tally.ts'
 
 export interface BulkOptions {
@@ -14,9 +15,15 @@ export interface BulkOptions {
   readonly jobs: number
   /** Whether to go on with an interrupted run. */
   readonly resume: boolean
+  /** "nothing" where only the counts are wanted; the output is then no file. */
+  readonly writes: 'data' | 'nothing'
   /** Whether the receipts are written too. */
   readonly lineage: boolean
+  /** Whether the counts of lines are written too. */
+  readonly coverage: boolean
   readonly mapping: MappingChoice
+  /** What a line that no field reads is. */
+  readonly unmapped: Unmapped
   readonly stdin: Readable
   readonly stdout: Writable
   /** Aborted, it ends the run in a state that can be gone on with. */
@@ -42,6 +49,10 @@ export interface BulkOutcome {
   /** "reader-gone": whoever read the output wanted no more of it, as `head` does. */
   readonly state: 'complete' | 'interrupted' | 'reader-gone'
   readonly tally: Tally
+  /** What nothing read, and which fields did not come. */
+  readonly drift: DriftReport
   /** The file of rejected lines; `undefined` where they were told. */
   readonly rejects: string | undefined
+  /** The file of the drift report; `undefined` where the output is no file. */
+  readonly driftFile: string | undefined
 }

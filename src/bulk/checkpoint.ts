@@ -3,6 +3,7 @@
  * in one step, so whatever ends the process, the newest one is whole and true.
  */
 import { open, readFile, rename, rm } from 'node:fs/promises'
+import { type DriftRecord, isDriftRecord } from '../drift/drift-record.ts'
 import { inputName } from '../node/stream-names.ts'
 import { codeOf, reasonOf } from '../node/system-reason.ts'
 import { bulkError } from './bulk-error.ts'
@@ -15,7 +16,9 @@ import type { Tally } from './tally.ts'
 export interface RunSettings {
   readonly version: string
   readonly mapping: string
+  readonly unmapped: string
   readonly lineage: boolean
+  readonly coverage: boolean
   readonly compression: string
   /** Where rejected lines go; null is standard error. */
   readonly rejects: string | null
@@ -35,6 +38,7 @@ export interface Checkpoint {
   /** Bytes of the partial file of rejected lines. */
   readonly rejects: number
   readonly tally: Tally
+  readonly drift: DriftRecord
   /** The output is whole and only has to get its name. */
   readonly isWhole: boolean
 }
@@ -113,7 +117,9 @@ export function again(output: string): string {
 const words: Readonly<Record<string, string>> = {
   version: 'another version of this package',
   mapping: 'another mapping',
+  unmapped: 'another --unmapped',
   lineage: 'another --lineage',
+  coverage: 'another --coverage',
   compression: 'another compression',
   rejects: 'another file of rejected lines',
 }
@@ -121,7 +127,7 @@ const words: Readonly<Record<string, string>> = {
 /** The file is ours, and whoever can write it can write the output as well; this guards against a slip, such as another version's form. */
 function isCheckpoint(value: unknown): value is Checkpoint {
   if (!isRecord(value)) return false
-  const { settings, input, offset, tail, output, rejects, tally, isWhole } = value
+  const { settings, input, offset, tail, output, rejects, tally, drift, isWhole } = value
   return (
     isRecord(settings) &&
     (input === null || (isRecord(input) && isCount(input.size) && typeof input.modified === 'number')) &&
@@ -130,6 +136,7 @@ function isCheckpoint(value: unknown): value is Checkpoint {
     isCount(tail.length) &&
     typeof tail.sha256 === 'string' &&
     isTally(tally) &&
+    isDriftRecord(drift) &&
     typeof isWhole === 'boolean'
   )
 }

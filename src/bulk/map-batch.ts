@@ -6,15 +6,22 @@ import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import type { Code } from '../diagnostics/codes.ts'
 import { errorText, MapperError } from '../diagnostics/errors.ts'
+import { DriftCounts } from '../drift/drift-counts.ts'
+import type { DriftRecord } from '../drift/drift-record.ts'
+import { placeNames } from '../drift/place-name.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 import { type Compression, compressorOf } from './compression.ts'
+import { isSampled } from './sample.ts'
 import { count, emptyTally, type Tally } from './tally.ts'
+import { type Besides, withMore } from './with-more.ts'
 
 /** What a batch gives. Can be sent between threads; `output` owns its buffer. */
 export interface MappedBatch {
   /** One line of JSON for each mapped line, compressed where asked for; no bytes where no line was mapped. */
   readonly output: Uint8Array<ArrayBuffer>
   readonly tally: Tally
+  /** What nothing read of its lines, and which fields were absent. */
+  readonly drift: DriftRecord
   /** Of each rejected line the number within the batch, 0 for the first. */
   readonly rejectedLines: Uint32Array<ArrayBuffer>
   /** Of each rejected line one line of text: the members of a JSON object that tell code and message. */
@@ -28,13 +35,14 @@ export interface Tail {
   readonly sha256: string
 }
 
-/** Maps lines; `isFirst` says that the batch begins the text, where a byte order mark may stand. */
-export type BatchMapper = (bytes: Uint8Array<ArrayBuffer>, isFirst: boolean) => MappedBatch
+/** Maps lines; `start` is where the batch begins in the input: at 0 a byte order mark may stand. */
+export type BatchMapper = (bytes: Uint8Array<ArrayBuffer>, start: number) => MappedBatch
 
-export interface BatchSettings {
+export interface BatchSettings extends Besides {
   readonly mapOne: (text: string) => TranscriptResult
-  readonly lineage: boolean
   readonly compression: Compression
+  /** "nothing" where only the counts are wanted. */
+  readonly writes: 'data' | 'nothing'
 }
 
 const newline = 10
@@ -46,31 +54,39 @@ const likelyLength = 1024 * 1024
 export function batchMapper(settings: BatchSettings): BatchMapper {
   const compress = compressorOf(settings.compression)
   const written = new LineBuffer()
-  return (bytes, isFirst) => {
+  const nameOf = placeNames()
+  return (bytes, offset) => {
     const batch = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    const tally = emptyTally()
+    const counts = { tally: emptyTally(), drift: new DriftCounts(nameOf) }
+    const { tally, drift } = counts
     written.clear()
     const rejectedLines: number[] = []
     const rejections: string[] = []
-    for (let start = isFirst ? markLength(batch) : 0; start < batch.length; tally.lines += 1) {
+    for (let start = offset === 0 ? markLength(batch) : 0; start < batch.length; tally.lines += 1) {
       const found = batch.indexOf(newline, start)
       const end = found < 0 ? batch.length : found
-      const outcome = mapLine(batch.subarray(start, end), settings, tally)
+      const inSample = isSampled(offset, tally.lines, start)
+      const outcome = mapLine(batch.subarray(start, end), settings, counts, inSample)
       start = end + 1
       if (outcome === undefined) tally.blank += 1
       else if (typeof outcome === 'string') {
         tally.mapped += 1
-        written.add(outcome)
+        if (settings.writes === 'data') written.add(outcome)
       } else {
         count(tally.rejected, outcome.code)
+        drift.reject()
         rejectedLines.push(tally.lines)
         rejections.push(rejectionText(outcome))
       }
     }
     return {
       // A copy: these bytes are written over by the next batch, and those of a compressor may share a buffer with others.
-      output: tally.mapped === 0 ? new Uint8Array() : new Uint8Array(compress(written.bytes())),
+      output:
+        tally.mapped === 0 || settings.writes === 'nothing'
+          ? new Uint8Array()
+          : new Uint8Array(compress(written.bytes())),
       tally,
+      drift: drift.record(),
       rejectedLines: Uint32Array.from(rejectedLines),
       rejections: rejections.join('\n'),
       tail: tailOf(batch.subarray(-longestTail)),
@@ -94,14 +110,25 @@ export function tailOf(bytes: Uint8Array): Tail {
   return { length: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
+interface Counts {
+  readonly tally: Tally
+  readonly drift: DriftCounts
+}
+
 /** The line of output, why there is none, or `undefined` for a blank line. */
-function mapLine(line: Buffer, settings: BatchSettings, tally: Tally): string | Rejection | undefined {
+function mapLine(
+  line: Buffer,
+  settings: BatchSettings,
+  counts: Counts,
+  inSample: boolean,
+): string | Rejection | undefined {
   if (isBlank(line)) return undefined
   if (!isUtf8(line)) return { code: 'bulk/not-utf8', message: errorText('bulk/not-utf8', {}) }
   try {
     const result = settings.mapOne(line.toString('utf8'))
-    const text = JSON.stringify(settings.lineage ? { ...result, lineage: result.lineage() } : result)
-    for (const issue of result.issues) count(tally.issues[issue.severity], issue.code)
+    const text = settings.writes === 'data' ? JSON.stringify(withMore(result, settings)) : ''
+    counts.drift.add(result, inSample)
+    for (const issue of result.issues) count(counts.tally.issues[issue.severity], issue.code)
     return text
   } catch (error) {
     if (error instanceof MapperError) return { code: error.code, message: error.message }

@@ -6,12 +6,14 @@ import type { Answer, Work, WorkerSetup } from './worker-messages.ts'
 
 const setup: WorkerSetup = workerData
 const mapBatch = batchMapper({
-  mapOne: await mapOneWith(setup.mapping),
+  mapOne: await mapOneWith(setup.mapping, setup.unmapped),
   lineage: setup.lineage,
+  coverage: setup.coverage,
   compression: setup.compression,
+  writes: setup.writes,
 })
 
-parentPort?.on('message', ({ bytes, isFirst }: Work) => {
-  const answer: Answer = { ...mapBatch(bytes, isFirst), spent: bytes.buffer }
+parentPort?.on('message', ({ bytes, start }: Work) => {
+  const answer: Answer = { ...mapBatch(bytes, start), spent: bytes.buffer }
   parentPort?.postMessage(answer, [answer.output.buffer, answer.rejectedLines.buffer, answer.spent])
 })

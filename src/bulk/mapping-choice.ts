@@ -17,20 +17,26 @@ export type MappingChoice =
       readonly callback: 'individual' | 'business' | undefined
     }
 
+/** What a line that no field reads is, as `mapTranscript` takes it. */
+export type Unmapped = 'list' | 'warn' | 'error'
+
 /** The function that maps one text. Loads the mappings here, as only who maps needs them, and the compiler for own ones only. */
-export async function mapOneWith(choice: MappingChoice): Promise<(text: string) => TranscriptResult> {
+export async function mapOneWith(
+  choice: MappingChoice,
+  unmapped: Unmapped,
+): Promise<(text: string) => TranscriptResult> {
   if (choice.kind !== 'own') {
     const { mapTranscript } = await import('../mapper/map-transcript.ts')
     return choice.kind === 'bundled'
-      ? text => mapTranscript(text)
-      : text => mapTranscript(text, { mapping: choice.id })
+      ? text => mapTranscript(text, { unmapped })
+      : text => mapTranscript(text, { mapping: choice.id, unmapped })
   }
   const { createMapper } = await import('../mapper/create-mapper.ts')
   const { mappings, parts, callback } = choice
   const mapper = createMapper({ mappings, parts })
   return callback === undefined
-    ? text => mapper.mapTranscript(text)
-    : text => mapper.mapCallback(text, { kind: callback })
+    ? text => mapper.mapTranscript(text, { unmapped })
+    : text => mapper.mapCallback(text, { kind: callback, unmapped })
 }
 
 /** A text that two choices share only if they map alike, with the same version of this package. */

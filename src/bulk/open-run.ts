@@ -3,6 +3,7 @@ import { createWriteStream, readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Writable } from 'node:stream'
+import { emptyRecord } from '../drift/drift-record.ts'
 import { outputName } from '../node/stream-names.ts'
 import { bulkError } from './bulk-error.ts'
 import type { BulkOptions } from './bulk-options.ts'
@@ -40,6 +41,7 @@ export interface OpenRun {
 export interface RunFiles {
   readonly output: string | undefined
   readonly rejects: string | undefined
+  readonly drift: string | undefined
 }
 
 /** `signal` ends the reading. @throws BulkError of any code */
@@ -69,21 +71,29 @@ export async function openRun(options: BulkOptions, signal: AbortSignal): Promis
 interface Names {
   readonly output: string
   readonly rejects: string | undefined
+  readonly drift: string | undefined
 }
 
 async function namesOf({ output, rejects }: BulkOptions): Promise<{ files: RunFiles; name: Names }> {
   const isFile = output !== '-' && (await isPlainFile(output))
-  const name = { output, rejects: rejects ?? (isFile ? `${output}.rejected.ndjson` : undefined) }
+  const beside = (end: string): string | undefined => (isFile ? `${output}${end}` : undefined)
+  const name = { output, rejects: rejects ?? beside('.rejected.ndjson'), drift: beside('.drift.json') }
   const hasRejects = name.rejects !== undefined && (await isPlainFile(name.rejects))
-  const files = { output: isFile ? output : undefined, rejects: hasRejects ? name.rejects : undefined }
+  const files = {
+    output: isFile ? output : undefined,
+    rejects: hasRejects ? name.rejects : undefined,
+    drift: name.drift,
+  }
   return { files, name }
 }
 
 /** A run that writes where it reads, or two things into one file, would destroy what it was given. */
-async function checkApart(input: string, { output, rejects }: Names): Promise<void> {
+async function checkApart(input: string, { output, rejects, drift }: Names): Promise<void> {
   if (rejects !== undefined && resolve(rejects) === resolve(output))
     throw bulkError('bulk/unwritable-output', { file: rejects, reason: 'it is the output as well' })
-  for (const file of [output, rejects]) {
+  if (rejects !== undefined && drift !== undefined && resolve(rejects) === resolve(drift))
+    throw bulkError('bulk/unwritable-output', { file: rejects, reason: 'it is the drift report as well' })
+  for (const file of [output, rejects, drift]) {
     if (file !== undefined && input !== '-' && (await isSame(input, file)))
       throw bulkError('bulk/unwritable-output', { file, reason: 'it is the input' })
   }
@@ -95,7 +105,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
 }
 
 function firstCheckpoint(
-  { mapping, lineage }: BulkOptions,
+  { mapping, unmapped, lineage, coverage }: BulkOptions,
   compression: Compression,
   { rejects }: Names,
   source: ByteSource,
@@ -104,7 +114,9 @@ function firstCheckpoint(
     settings: {
       version: packageVersion(),
       mapping: choiceText(mapping),
+      unmapped,
       lineage,
+      coverage,
       compression,
       rejects: rejects === undefined ? null : resolve(rejects),
       batchBytes,
@@ -116,6 +128,7 @@ function firstCheckpoint(
     output: 0,
     rejects: 0,
     tally: emptyTally(),
+    drift: emptyRecord(),
     isWhole: false,
   }
 }

@@ -1,11 +1,15 @@
 /** Writes the answers of the workers in the order of the input, gives rejected lines their numbers, and keeps the checkpoint. */
+
 import { errorText } from '../diagnostics/errors.ts'
+import { DriftCounts } from '../drift/drift-counts.ts'
+import { type DriftRecord, emptyRecord } from '../drift/drift-record.ts'
 import type { BulkOptions } from './bulk-options.ts'
 import { finishFile, removePartial } from './byte-sink.ts'
 import { type Checkpoint, removeCheckpoint, saveCheckpoint } from './checkpoint.ts'
 import { compressorOf } from './compression.ts'
 import { type MappedBatch, rejectionText, tailOf } from './map-batch.ts'
 import type { OpenRun, RunFiles } from './open-run.ts'
+import { saveDrift } from './save-drift.ts'
 import { longestLine } from './split-batches.ts'
 import { addTally, emptyTally, type Tally } from './tally.ts'
 
@@ -17,6 +21,7 @@ const encoder = new TextEncoder()
 export class OrderedWriter {
   readonly #run: OpenRun
   readonly #options: Pick<BulkOptions, 'now' | 'onReject'>
+  readonly #drift = new DriftCounts()
   #done: Checkpoint
   #saved = Number.NEGATIVE_INFINITY
 
@@ -24,10 +29,16 @@ export class OrderedWriter {
     this.#run = run
     this.#options = options
     this.#done = run.start
+    this.#drift.merge(run.start.drift)
   }
 
   get tally(): Tally {
     return this.#done.tally
+  }
+
+  /** What nothing read so far, and which fields were absent. */
+  drift(): DriftRecord {
+    return this.#drift.record()
   }
 
   /** Writes one answer; `end` is where its batch ends in the input. */
@@ -37,6 +48,7 @@ export class OrderedWriter {
     if (batch.rejectedLines.length > 0) await this.#reject(batch)
     const { tally } = this.#done
     addTally(tally, batch.tally)
+    this.#drift.merge(batch.drift)
     this.#done = {
       ...this.#done,
       offset: end,
@@ -56,7 +68,7 @@ export class OrderedWriter {
     if (files.output === undefined) return
     await output.sync()
     await rejects?.sync()
-    await saveCheckpoint(files.output, this.#done)
+    await saveCheckpoint(files.output, { ...this.#done, drift: this.drift() })
   }
 
   /** Ends a run whose input is done: the files get their names. */
@@ -70,6 +82,7 @@ export class OrderedWriter {
     await output.close()
     await rejects?.close()
     if (files.rejects !== undefined) await finishFile(files.rejects)
+    if (files.drift !== undefined) await saveDrift(files.drift, this.drift())
     if (files.output === undefined) return
     await finishFile(files.output)
     await removeCheckpoint(files.output)
@@ -112,6 +125,7 @@ export function longLineAnswer(): MappedBatch {
   return {
     output: new Uint8Array(),
     tally: { ...emptyTally(), lines: 1, rejected: { [code]: 1 } },
+    drift: { ...emptyRecord(), rejected: 1 },
     rejectedLines: Uint32Array.of(0),
     rejections: rejectionText({ code, message }),
     tail: tailOf(new Uint8Array()),

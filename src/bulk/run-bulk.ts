@@ -2,6 +2,8 @@
  * Maps a file or stream of many transcripts, one on each line. This thread moves bytes and nothing else: it reads, cuts
  * at line ends, hands batches to workers, writes their answers in order, and now and then notes how far it has come.
  */
+
+import { driftReport } from '../drift/drift-report.ts'
 import type { BulkOptions, BulkOutcome } from './bulk-options.ts'
 import { ReaderGone } from './byte-sink.ts'
 import type { MappedBatch } from './map-batch.ts'
@@ -27,10 +29,13 @@ export async function runBulk(options: BulkOptions): Promise<BulkOutcome> {
   const outcome = (state: BulkOutcome['state']): BulkOutcome => ({
     state,
     tally: writer.tally,
+    drift: driftReport(writer.drift()),
     rejects: run.files.rejects,
+    driftFile: run.files.drift,
   })
   options.onStart(run.start.tally.lines)
-  const setup = { mapping: options.mapping, lineage: options.lineage, compression: run.compression }
+  const { mapping, unmapped, lineage, coverage, writes } = options
+  const setup = { mapping, unmapped, lineage, coverage, compression: run.compression, writes }
   const pool = new WorkerPool(options.jobs, setup, workerUrl)
   try {
     if (!run.start.isWhole) await mapAll({ run, writer, pool, options, ending })
@@ -63,13 +68,13 @@ async function mapAll({ run, writer, pool, options, ending }: Parts): Promise<vo
   const bytes = resumedBytes(run.source, run.start, options, ending.signal)
   const writes: Promise<void>[] = []
   let last = Promise.resolve()
-  let isFirst = run.start.offset === 0
+  let { offset: start } = run.start
   const room = (): Buffer<ArrayBuffer> => roomOf(pool.spare())
   for await (const batch of splitBatches(bytes, run.start.offset, { batchBytes, longestLine }, room)) {
     // What an interrupted input ends with may be half a line.
     if (ending.signal.aborted) break
-    const answer = answerTo(batch, isFirst, pool)
-    isFirst = false
+    const answer = answerTo(batch, start, pool)
+    start = batch.end
     last = last.then(async () => {
       await writer.write(await answer, batch.end)
       options.onProgress({ tally: writer.tally, part: run.source.part() })
@@ -86,7 +91,7 @@ function roomOf(spent: ArrayBuffer | undefined): Buffer<ArrayBuffer> {
   return spent?.byteLength === batchBytes ? Buffer.from(spent) : Buffer.allocUnsafeSlow(batchBytes)
 }
 
-function answerTo(batch: Batch, isFirst: boolean, pool: WorkerPool): Promise<MappedBatch> {
+function answerTo(batch: Batch, start: number, pool: WorkerPool): Promise<MappedBatch> {
   if (batch.kind === 'long-line') return Promise.resolve(longLineAnswer())
-  return pool.map({ bytes: batch.bytes, isFirst })
+  return pool.map({ bytes: batch.bytes, start })
 }

@@ -1,19 +1,22 @@
 /** What the main thread and its workers say to each other. */
 import type { Compression } from './compression.ts'
 import type { MappedBatch } from './map-batch.ts'
-import type { MappingChoice } from './mapping-choice.ts'
+import type { MappingChoice, Unmapped } from './mapping-choice.ts'
+import type { Besides } from './with-more.ts'
 
 /** What a worker is started with. */
-export interface WorkerSetup {
+export interface WorkerSetup extends Besides {
   readonly mapping: MappingChoice
-  readonly lineage: boolean
+  readonly unmapped: Unmapped
   readonly compression: Compression
+  readonly writes: 'data' | 'nothing'
 }
 
 /** A batch to be mapped; the worker has its buffer until the answer comes. */
 export interface Work {
   readonly bytes: Uint8Array<ArrayBuffer>
-  readonly isFirst: boolean
+  /** Where it begins in the input. */
+  readonly start: number
 }
 
 /** The answers come in the order of the work. */

@@ -71,7 +71,7 @@ function progressText({ tally, part }: BulkProgress, before: Sample, now: Sample
 }
 
 /** What a run did, in a few lines. */
-export function bulkSummary({ tally, rejects }: BulkOutcome, milliseconds: number): string {
+export function bulkSummary({ tally, drift, rejects, driftFile }: BulkOutcome, milliseconds: number): string {
   const { lines, mapped, blank, rejected, issues } = tally
   const aside = total(rejected)
   const lists: readonly (readonly [string, readonly string[]])[] = [
@@ -84,8 +84,20 @@ export function bulkSummary({ tally, rejects }: BulkOutcome, milliseconds: numbe
     `${lines} ${lines === 1 ? 'line' : 'lines'} in ${duration(milliseconds)}: ${mapped} mapped, ${aside} rejected, ${blank} blank`,
     ...lists.filter(([, list]) => list.length > 0).map(([name, list]) => `  ${name}: ${list.join(', ')}`),
     ...(aside > 0 && rejects !== undefined ? [`  which lines were rejected, and why: ${rejects}`] : []),
+    ...unreadLines(drift, driftFile),
     '',
   ].join('\n')
+}
+
+function unreadLines(
+  { documents, unmapped, groups }: BulkOutcome['drift'],
+  file: string | undefined,
+): readonly string[] {
+  if (unmapped === 0) return []
+  const unread = groups.reduce((sum, group) => sum + group.unread, 0)
+  const where = file === undefined ? '' : `; which, and what they likely are: ${file}`
+  const lines = unmapped === 1 ? '1 labelled line' : `${unmapped} labelled lines`
+  return [`  NOT READ: ${lines}, in ${unread} of ${documents} transcripts${where}`]
 }
 
 /** "code count", the most frequent first. */

@@ -1,5 +1,5 @@
 /** What `--mapping` names: bundled mappings or files of one's own. Loads the compiler for files only. */
-import type { MappingChoice } from '../bulk/mapping-choice.ts'
+import type { MappingChoice, Unmapped } from '../bulk/mapping-choice.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
 import type { OwnMapper } from '../mapper/create-mapper.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
@@ -33,6 +33,13 @@ async function pinned(id: string): Promise<MappingChoice> {
   if (ids.includes(id)) return { kind: 'pinned', id }
   const hint = didYouMean(nearestNames(id, ids)) || 'docs/mappings has a page for each bundled one'
   throw new UsageError(`"${id}" is neither a bundled mapping nor a file; ${hint}`)
+}
+
+/** What `--unmapped` says. @throws UsageError */
+export function unmappedOf(text: string | undefined): Unmapped {
+  const given = text ?? 'list'
+  if (given === 'list' || given === 'warn' || given === 'error') return given
+  throw new UsageError('--unmapped is "list", "warn" or "error"')
 }
 
 /** A mapper over one's own mappings; what is found in them that is no error is told. @throws SpecError */

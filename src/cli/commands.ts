@@ -17,6 +17,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/map.ts')).map,
   },
   {
+    name: 'drift',
+    summary: 'Tell what many transcripts have that nothing reads',
+    load: async () => (await import('./commands/drift.ts')).drift,
+  },
+  {
     name: 'explain',
     summary: 'Print the JSONata expression of a mapping',
     load: async () => (await import('./commands/explain.ts')).explain,

@@ -1,5 +1,4 @@
 /** `txmap map --ndjson`: a file or pipe of many transcripts, one a line, mapped by several threads. */
-import { availableParallelism } from 'node:os'
 import { BulkError } from '../bulk/bulk-error.ts'
 import type { BulkOutcome } from '../bulk/bulk-options.ts'
 import type { MappingChoice } from '../bulk/mapping-choice.ts'
@@ -8,20 +7,21 @@ import { total } from '../bulk/tally.ts'
 import { BugError } from '../diagnostics/errors.ts'
 import { shownLine } from '../text/shown-text.ts'
 import { bulkProgress, bulkSummary } from './bulk-progress.ts'
-import { chosenMapping, ownMapper } from './chosen-mapping.ts'
+import { chosenMapping, ownMapper, unmappedOf } from './chosen-mapping.ts'
 import { type ExitCode, exit, type Io, UsageError } from './io.ts'
+import { jobsOf } from './jobs.ts'
 
 /** The options of `txmap map` that have a meaning here; those that are left out are undefined. */
 export interface LineOptions {
   readonly lineage?: boolean | undefined
+  readonly coverage?: boolean | undefined
+  readonly unmapped?: string | undefined
   readonly mapping?: readonly string[] | undefined
   readonly callback?: string | undefined
   readonly jobs?: string | undefined
   readonly resume?: boolean | undefined
   readonly rejects?: string | undefined
 }
-
-const mostJobs = 256
 
 /** Maps each line of the first file to a line of the second; "-" is standard input, or standard output. */
 export async function mapLines(options: LineOptions, files: readonly string[], io: Io): Promise<ExitCode> {
@@ -30,6 +30,7 @@ export async function mapLines(options: LineOptions, files: readonly string[], i
     throw new UsageError('--ndjson takes two files, IN and OUT; "-" is standard input and standard output')
   if (options.rejects === '-') throw new UsageError('--rejects names a file')
   const jobs = jobsOf(options.jobs)
+  const unmapped = unmappedOf(options.unmapped)
   const mapping = await checkedMapping(options, input, io)
   const progress = bulkProgress(io)
   const interrupt = new AbortController()
@@ -43,8 +44,11 @@ export async function mapLines(options: LineOptions, files: readonly string[], i
       rejects: options.rejects,
       jobs,
       resume: options.resume === true,
+      writes: 'data',
       lineage: options.lineage === true,
+      coverage: options.coverage === true,
       mapping,
+      unmapped,
       stdin: process.stdin,
       stdout: process.stdout,
       signal: interrupt.signal,
@@ -76,13 +80,6 @@ function told(outcome: BulkOutcome, milliseconds: number, io: Io): ExitCode {
   }
   if (tally.rejected['bug/broken-promise'] !== undefined) return exit.bug
   return total(tally.rejected) + total(tally.issues.error) > 0 ? exit.findings : exit.fine
-}
-
-function jobsOf(text: string | undefined): number {
-  if (text === undefined) return availableParallelism()
-  const jobs = /^[0-9]{1,3}$/.test(text) ? Number(text) : 0
-  if (jobs < 1 || jobs > mostJobs) throw new UsageError(`--jobs is a number from 1 to ${mostJobs}`)
-  return jobs
 }
 
 /** What every line would be refused for is told at once. */

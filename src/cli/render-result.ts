@@ -2,21 +2,22 @@
  * A mapped transcript as a person likes to read it: key figures, fields, issues, what nothing read. Labels and values may be
  * anybody's, so whatever a terminal would obey is replaced in them.
  */
-import { styleText } from 'node:util'
 import type { Severity } from '../diagnostics/diagnostic.ts'
 import { pointerSteps, valueAt } from '../text/json-pointer.ts'
 import { shownLine } from '../text/shown-text.ts'
 import type { FieldState, LineageEntry } from '../transcript/trace.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
+import { type Colour, type Paint, painter } from './paint.ts'
+import { coverageLine, sectionLines } from './render-coverage.ts'
 
 export interface ResultStyle {
   readonly lineage: boolean
+  /** Whether the lines of each section are counted. */
+  readonly coverage: boolean
   readonly summary: boolean
   readonly all: boolean
   readonly colour: boolean
 }
-
-type Colour = 'bold' | 'dim' | 'red' | 'yellow' | 'green'
 
 const mostListed = 20
 
@@ -27,9 +28,9 @@ const colours: Readonly<Record<Severity, Colour>> = {
   info: 'dim',
 }
 
-/** The text of one result, ending in a blank line. `file` names the transcript. */
+/** The text of one result, ending in what was left unread and a blank line. `file` names the transcript. */
 export function renderResult(result: TranscriptResult, file: string, style: ResultStyle): string {
-  const paint = (colour: Colour, text: string): string => (style.colour ? styleText(colour, text) : text)
+  const paint = painter(style.colour)
   const lineage = result.lineage()
   const lines = [
     `${paint('bold', result.title)}  ${paint('dim', `${result.mapping.id} ${result.mapping.version}`)}`,
@@ -41,7 +42,10 @@ export function renderResult(result: TranscriptResult, file: string, style: Resu
     counts(result, lineage),
     ...(style.summary ? [] : fieldLines(result, lineage, style, paint)),
     ...issueLines(result, paint),
-    ...unmappedLines(result, paint),
+    ...unmappedLines(result, style, paint),
+    ...(style.coverage ? sectionLines(result.coverage, paint) : []),
+    '',
+    coverageLine(result.coverage, paint),
     '',
   ]
   return `${lines.join('\n')}\n`
@@ -72,7 +76,7 @@ function fieldLines(
   result: TranscriptResult,
   lineage: readonly LineageEntry[],
   style: ResultStyle,
-  paint: (colour: Colour, text: string) => string,
+  paint: Paint,
 ): readonly string[] {
   const rows = lineage
     .filter(entry => style.all || entry.state !== 'absent')
@@ -98,10 +102,7 @@ function fieldLines(
   ]
 }
 
-function issueLines(
-  result: TranscriptResult,
-  paint: (colour: Colour, text: string) => string,
-): readonly string[] {
+function issueLines(result: TranscriptResult, paint: Paint): readonly string[] {
   return result.issues.flatMap((issue, index) => {
     const head = `  ${paint(colours[issue.severity], issue.severity)} ${issue.code}: ${shownLine(issue.message)}`
     const place = [issue.path, issue.pointer, issue.spec]
@@ -115,17 +116,16 @@ function issueLines(
   })
 }
 
-function unmappedLines(
-  result: TranscriptResult,
-  paint: (colour: Colour, text: string) => string,
-): readonly string[] {
+function unmappedLines(result: TranscriptResult, style: ResultStyle, paint: Paint): readonly string[] {
   if (result.unmapped.length === 0) return []
-  const more = result.unmapped.length - mostListed
+  const listed = style.all ? result.unmapped : result.unmapped.slice(0, mostListed)
+  const more = result.unmapped.length - listed.length
+  const how = style.summary ? '--json lists all' : '--all shows them'
   return [
     '',
     '  Lines that no field reads:',
-    ...result.unmapped.slice(0, mostListed).map(pointer => paint('dim', `    ${shownLine(pointer)}`)),
-    ...(more > 0 ? [paint('dim', `    and ${more} more (--json lists all)`)] : []),
+    ...listed.map(pointer => paint('dim', `    ${shownLine(pointer)}`)),
+    ...(more > 0 ? [paint('dim', `    and ${more} more (${how})`)] : []),
   ]
 }
 

@@ -25,6 +25,8 @@ export interface MapOptions {
 export interface CallbackOptions {
   /** "individual" where left out, as the service has it. */
   readonly kind?: CallbackKind | undefined
+  /** As for transcripts. */
+  readonly unmapped?: Unmapped | undefined
 }
 
 export interface Mapper {
@@ -78,13 +80,13 @@ export function mapperOf(entries: readonly MappingEntry[]): Mapper {
       const also = [...matchIssues(entry, outline), ...duplicateIssues(duplicates)]
       return run(entry).run(outline, duplicates, also, { unmapped: options.unmapped })
     },
-    mapCallback: (payload, { kind = 'individual' } = {}) => {
+    mapCallback: (payload, { kind = 'individual', unmapped } = {}) => {
       const entry = entries.find(each => each.type === callbackType(kind))
       if (entry === undefined) throw noCallbackMapping(kind)
       const { document, duplicates } =
         typeof payload === 'string' ? readText(payload, 'callback') : { document: payload, duplicates: [] }
       const outline = { document: callbackDocument(document), type: entry.type, form: '' }
-      return run(entry).run(outline, duplicates, duplicateIssues(duplicates))
+      return run(entry).run(outline, duplicates, duplicateIssues(duplicates), { unmapped })
     },
   }
 }

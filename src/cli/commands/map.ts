@@ -1,21 +1,23 @@
 /** `txmap map`: transcripts to data, as a table for people or as JSON for programs. */
-import { type MappingChoice, mapOneWith } from '../../bulk/mapping-choice.ts'
-import { MapperError } from '../../diagnostics/errors.ts'
-import { shownLine } from '../../text/shown-text.ts'
+import { type Besides, withMore } from '../../bulk/with-more.ts'
 import type { TranscriptResult } from '../../transcript/transcript-result.ts'
 import { type OptionRules, readArguments } from '../arguments.ts'
-import { chosenMapping, ownMapper } from '../chosen-mapping.ts'
-import { readFile } from '../files.ts'
-import { type Command, type ExitCode, exit, type Io, UsageError } from '../io.ts'
+import { chosenMapping, unmappedOf } from '../chosen-mapping.ts'
+import { type Command, type ExitCode, exit, UsageError } from '../io.ts'
+import { mapFile, mapperFor } from '../map-file.ts'
+import { painter } from '../paint.ts'
 import { progressOf } from '../progress.ts'
+import { coverageOfAll } from '../render-coverage.ts'
 import { renderResult } from '../render-result.ts'
 
 const options = {
   json: { type: 'boolean' },
   lineage: { type: 'boolean' },
+  coverage: { type: 'boolean' },
   summary: { type: 'boolean' },
   all: { type: 'boolean' },
   mapping: { type: 'string', multiple: true },
+  unmapped: { type: 'string' },
   ndjson: { type: 'boolean' },
   jobs: { type: 'string' },
   resume: { type: 'boolean' },
@@ -29,23 +31,31 @@ const rules: OptionRules<keyof typeof options> = {
     // Both choose among the lines of the table, and JSON always holds everything.
     summary: ['json', 'ndjson'],
     all: ['json', 'ndjson', 'summary'],
-    // The summary has no fields beside which a source could stand.
+    // The summary has no fields beside which a source could stand, and no lists.
     lineage: ['summary'],
+    coverage: ['summary'],
   },
 }
 
 export const map: Command = {
-  help: `Usage: txmap map FILE… [--json] [--lineage] [--summary] [--all] [--mapping FILE|ID] [--callback KIND]
-       txmap map --ndjson IN OUT [--jobs N] [--resume] [--rejects FILE] [--lineage] [--mapping FILE|ID]
+  help: `Usage: txmap map FILE… [--json] [--lineage] [--coverage] [--summary] [--all] [--unmapped list|warn|error]
+                        [--mapping FILE|ID] [--callback KIND]
+       txmap map --ndjson IN OUT [--jobs N] [--resume] [--rejects FILE] [--lineage] [--coverage]
+                        [--unmapped list|warn|error] [--mapping FILE|ID]
 
 Maps transcripts (the JSON of transcript-detail responses; "-" is standard input) and prints what came out: the key
-figures, every field with a value, what was empty or unreadable, the issues, and every line that nothing read.
+figures, every field with a value, what was empty or unreadable, the issues, the lines that nothing read, and in the last
+line how many those are, and how many lines were read by a wording that nobody has seen on a transcript.
 
   --json           the result as JSON; with several files one line for each
   --lineage        with --json: the receipt of every field (source, raw text, normalizer, line of the mapping)
                    without: the source of each field beside its value
+  --coverage       with --json: how many lines were read, ignored and not read, by section, and how well the wordings
+                   that were read are known; without: the lines of each section
   --summary        the key figures and counts only
-  --all            absent fields too
+  --all            absent fields too, and every line that nothing read
+  --unmapped WHAT  what a line that no field reads is: "list" lists it (this is meant where nothing is said), "warn" makes
+                   it a warning, "error" an error, so that the exit code is 1
   --mapping FILE   use your own mapping (YAML) beside the bundled ones; may be given several times
   --mapping ID     use this bundled mapping and no other
   --callback KIND  the files are payloads of callbacks of this kind, "individual" or "business"; needs --mapping FILE
@@ -73,59 +83,37 @@ cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
     if (files.length === 0)
       throw new UsageError('name at least one transcript file, or "-" for standard input')
     const choice = await chosenMapping(values.mapping ?? [], values.callback, files, io)
-    const mapOne = await mapperFor(choice, io)
+    const mapOne = await mapperFor(choice, unmappedOf(values.unmapped), io)
     const style = {
       lineage: values.lineage === true,
+      coverage: values.coverage === true,
       summary: values.summary === true,
       all: values.all === true,
       colour: io.hasColour,
     }
     const progress = progressOf(io, files.length, 'transcripts')
+    const drawn: TranscriptResult['coverage'][] = []
     let worst: ExitCode = exit.fine
     files.forEach((file, index) => {
-      const result = mapped(file, mapOne, io)
+      const result = mapFile('map', file, mapOne, io)
       if (typeof result === 'number') worst = result > worst ? result : worst
       else {
         if (result.issues.some(issue => issue.severity === 'error') && worst < exit.findings)
           worst = exit.findings
-        io.write(
-          values.json === true
-            ? jsonText(result, style.lineage, files.length === 1)
-            : renderResult(result, file, style),
-        )
+        if (values.json === true) io.write(jsonText(result, style, files.length === 1))
+        else {
+          io.write(renderResult(result, file, style))
+          drawn.push(result.coverage)
+        }
       }
       progress.step(index + 1)
     })
     progress.end()
+    if (drawn.length > 1) io.write(`${coverageOfAll(drawn, painter(io.hasColour))}\n`)
     return worst
   },
 }
 
-type MapOne = (text: string) => TranscriptResult
-
-async function mapperFor(choice: MappingChoice, io: Io): Promise<MapOne> {
-  if (choice.kind !== 'own') return await mapOneWith(choice)
-  const mapper = await ownMapper(choice, io)
-  const { callback: kind } = choice
-  return kind === undefined ? text => mapper.mapTranscript(text) : text => mapper.mapCallback(text, { kind })
-}
-
-/** The result, or the exit code after telling why there is none: no file stops the others. */
-function mapped(file: string, mapOne: MapOne, io: Io): TranscriptResult | ExitCode {
-  try {
-    return mapOne(readFile(file, io))
-  } catch (error) {
-    if (error instanceof UsageError) {
-      io.note(`${shownLine(`txmap map: ${error.code}: ${error.message}`)}\n`)
-      return exit.usage
-    }
-    if (!(error instanceof MapperError) || error.code.startsWith('bug/')) throw error
-    io.note(`${shownLine(`${file}: ${error.code}: ${error.message}`)}\n`)
-    return exit.findings
-  }
-}
-
-function jsonText(result: TranscriptResult, lineage: boolean, pretty: boolean): string {
-  const value = lineage ? { ...result, lineage: result.lineage() } : result
-  return `${JSON.stringify(value, null, pretty ? 2 : undefined)}\n`
+function jsonText(result: TranscriptResult, also: Besides, pretty: boolean): string {
+  return `${JSON.stringify(withMore(result, also), null, pretty ? 2 : undefined)}\n`
 }

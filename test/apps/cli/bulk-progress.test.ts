@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { emptyTally, type Tally } from '../../../src/bulk/tally.ts'
 import { bulkProgress, bulkSummary } from '../../../src/cli/bulk-progress.ts'
 import type { Io } from '../../../src/cli/io.ts'
+import { emptyRecord } from '../../../src/drift/drift-record.ts'
+import { driftReport } from '../../../src/drift/drift-report.ts'
 
 interface Watched {
   readonly io: Io
@@ -91,6 +93,13 @@ describe('progress', () => {
   })
 })
 
+const complete = {
+  state: 'complete',
+  drift: driftReport(emptyRecord()),
+  rejects: 'aside',
+  driftFile: 'drift',
+} as const
+
 describe('the summary', () => {
   test('counts lines and what was found, the most frequent first', () => {
     const tally = tallyOf(10, {
@@ -99,7 +108,7 @@ describe('the summary', () => {
       rejected: { 'bulk/not-utf8': 1, 'transcript/not-json': 1 },
       issues: { error: { b: 1, a: 1, c: 5 }, warning: { w: 2 }, info: { i: 7 }, bug: {} },
     })
-    expect(bulkSummary({ state: 'complete', tally, rejects: 'aside' }, 61_000 * 60)).toBe(
+    expect(bulkSummary({ ...complete, tally }, 61_000 * 60)).toBe(
       [
         '10 lines in 61 min: 7 mapped, 2 rejected, 1 blank',
         '  rejected: bulk/not-utf8 1, transcript/not-json 1',
@@ -112,9 +121,29 @@ describe('the summary', () => {
     )
   })
 
+  test('says how many lines nothing read, and where that is told', () => {
+    const group = {
+      mapping: 'm',
+      type: 'RETR',
+      form: '1040',
+      period: null,
+      documents: 9,
+      unread: 3,
+      sampled: 9,
+    }
+    const drift = driftReport({ ...emptyRecord(), documents: 9, unmapped: 4, groups: [group] })
+    const tally = tallyOf(9, { mapped: 9 })
+    expect(bulkSummary({ ...complete, tally, drift }, 1000)).toContain(
+      '\n  NOT READ: 4 labelled lines, in 3 of 9 transcripts; which, and what they likely are: drift\n',
+    )
+    expect(bulkSummary({ ...complete, tally, drift, driftFile: undefined }, 1000)).toContain(
+      'in 3 of 9 transcripts\n',
+    )
+  })
+
   test('is one line where nothing was found', () => {
     const tally = tallyOf(1, { mapped: 1 })
-    expect(bulkSummary({ state: 'complete', tally, rejects: 'aside' }, 7_300_000)).toBe(
+    expect(bulkSummary({ ...complete, tally }, 7_300_000)).toBe(
       '1 line in 2 h 2 min: 1 mapped, 0 rejected, 0 blank\n',
     )
   })

@@ -58,6 +58,14 @@ describe('a call loads', () => {
       [...compiler, ...service],
     ],
     [
+      ['drift', sample],
+      [...compiler, ...service],
+    ],
+    [
+      ['drift', '--help'],
+      [...compiler, ...service],
+    ],
+    [
       ['explain', 'actr-1040'],
       [...compiler, ...service, ...threads],
     ],

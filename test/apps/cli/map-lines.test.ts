@@ -78,8 +78,13 @@ describe('the output', () => {
     }
     expect(readdirSync(folder).sort()).toEqual([
       'in.ndjson',
-      ...['1', '2', '3'].flatMap(jobs => [`out${jobs}`, `out${jobs}.rejected.ndjson`]),
+      ...['1', '2', '3'].flatMap(jobs => [
+        `out${jobs}`,
+        `out${jobs}.drift.json`,
+        `out${jobs}.rejected.ndjson`,
+      ]),
     ])
+    for (const jobs of ['2', '3']) expect(text(`out${jobs}.drift.json`)).toBe(text('out1.drift.json'))
   })
 
   test('is that of map --json', async () => {
@@ -342,6 +347,22 @@ describe('lines that cannot be mapped', () => {
     expect(numbers(text('out.rejected.ndjson'))).toEqual(places.map(at => [at + 1, 'transcript/not-json']))
   })
 
+  test('lines that nothing reads are with --unmapped error errors, and counted with --coverage', async () => {
+    const changed = `${sample.replace('{', '{"A NEW LABEL":"CANARY",')}\n${sample}`
+    const listed = await mapLines(['-', path('listed')], changed)
+    expect(listed.code).toBe(0)
+    const summary = /\n {2}NOT READ: 1 labelled line, in 1 of 2 transcripts; which, .*listed\.drift\.json\n/
+    expect(listed.notes).toMatch(summary)
+    const { code, notes } = await mapLines(['-', path('out'), '--unmapped', 'error', '--coverage'], changed)
+    expect([code, notes.includes('  errors: transcript/unmapped 1\n')]).toEqual([1, true])
+    expect(listed.notes + notes + text('out.drift.json')).not.toContain('CANARY')
+    const coverages = text('out')
+      .trimEnd()
+      .split('\n')
+      .map(line => JSON.parse(line).coverage)
+    expect(coverages).toMatchObject([{ unmapped: 1 }, { unmapped: 0 }])
+  })
+
   test('a transcript with an issue of severity error makes the exit code 1 as well', async () => {
     const broken = sample.replace(/"\$[0-9.,]+"/, '"CANARY"')
     const { code, notes } = await mapLines(['-', path('out')], broken)
@@ -392,6 +413,7 @@ if (parentPort !== null) {
     const rejects = path('aside')
     const lines = many.trimEnd().split('\n')
     for (const at of [5, 150, 151, 340]) lines[at] = 'x'
+    for (const at of [7, 160, 399]) lines[at] = sample.replace('{', `{"LABEL ${at}":"x","A NEW LABEL":"y",`)
     writeFileSync(from, lines.join('\n'))
     await mapLines([from, path(`want-${name}`), '--rejects', `${rejects}.want`])
     for (const jobs of ['1', '3', '2']) {
@@ -405,6 +427,10 @@ if (parentPort !== null) {
     expect(last.notes).toMatch(/^400 lines in \d+ s: 396 mapped, 4 rejected, 0 blank$/m)
     expect(readFileSync(path(name)).equals(readFileSync(path(`want-${name}`)))).toBe(true)
     expect(readFileSync(rejects).equals(readFileSync(`${rejects}.want`))).toBe(true)
+    const drift = text(`${name}.drift.json`)
+    expect(drift).toBe(text(`want-${name}.drift.json`))
+    expect(JSON.parse(drift)).toMatchObject({ documents: 396, rejected: 4 })
+    expect(drift).toContain('A NEW LABEL')
     expect(readdirSync(folder).filter(each => /partial|checkpoint/.test(each))).toEqual([])
   })
 

@@ -52,6 +52,112 @@ describe('txmap map', () => {
     expect((await txmap(['map', '--\u001b[2J'])).notes).toContain('there is no option "--\ufffd[2J"')
   })
 
+  describe('lines that nothing reads', () => {
+    const unread = (labels: readonly string[]): string => {
+      const document: Record<string, unknown> = JSON.parse(
+        readFileSync(sample('actr/1040/avery-2021'), 'utf8'),
+      )
+      document.SECTION_NEW = Object.fromEntries(labels.map(label => [label, 'CANARY']))
+      return file(`unread-${labels.length}.json`, JSON.stringify(document))
+    }
+    const lastLine = (out: string): string => out.trimEnd().split('\n').at(-1) ?? ''
+    const labels = Array.from({ length: 30 }, (_, at) => `LABEL ${String.fromCharCode(65 + at)}`)
+
+    test('are counted in the last line, with the sections that they stand in', async () => {
+      const { code, out } = await txmap(['map', unread(['A', 'B'])])
+      expect(code).toBe(0)
+      expect(lastLine(out)).toMatch(/^ {2}NOT READ: 2 of \d+ lines, in 1 section(;|$)/)
+      expect(lastLine((await txmap(['map', unread(['A', 'B']), '--summary'])).out)).toContain(
+        'NOT READ: 2 of',
+      )
+    })
+
+    test('the last line says so where there are none, and how many wordings nobody has seen', async () => {
+      const { out } = await txmap(['map', sample('retr/1040/avery-2021')])
+      expect(lastLine(out)).toMatch(
+        /^ {2}All \d+ lines were read or left out on purpose; of the \d+ read, \d+ have a wording that nobody has seen on a transcript$/,
+      )
+    })
+
+    test('of several transcripts are counted behind the last of them', async () => {
+      const { out } = await txmap(['map', unread(['A']), sample('actr/1040/avery-2021'), '--summary'])
+      expect(lastLine(out)).toMatch(/^2 transcripts: NOT READ: 1 of \d+ lines, in 1 of the transcripts$/)
+      const { out: known } = await txmap([
+        'map',
+        sample('actr/1040/avery-2021'),
+        sample('actr/1040/avery-2021'),
+      ])
+      expect(lastLine(known)).toMatch(/^2 transcripts: all \d+ lines were read or left out on purpose$/)
+    })
+
+    test('are all shown with --all', async () => {
+      const few = await txmap(['map', unread(labels)])
+      expect(few.out).toContain('    and 10 more (--all shows them)\n')
+      const { out } = await txmap(['map', unread(labels), '--all'])
+      for (const label of labels) expect(out).toContain(`/SECTION_NEW/${label}\n`)
+      expect(out).not.toContain('more (')
+      expect((await txmap(['map', unread(labels), '--summary'])).out).toContain('(--json lists all)')
+    })
+
+    test.each([
+      ['list', 0, undefined],
+      ['warn', 0, 'warning'],
+      ['error', 1, 'error'],
+    ])('are with --unmapped %s what it says, and end with %d', async (what, want, severity) => {
+      const { code, out } = await txmap(['map', '--json', unread(['A', 'B']), '--unmapped', what])
+      expect(code).toBe(want)
+      const { issues }: { issues: readonly { code: string; severity: string; pointer: string }[] } =
+        JSON.parse(out)
+      const found = issues.filter(each => each.code === 'transcript/unmapped')
+      expect(found.map(each => [each.severity, each.pointer])).toEqual(
+        severity === undefined
+          ? []
+          : [
+              [severity, '/SECTION_NEW/A'],
+              [severity, '/SECTION_NEW/B'],
+            ],
+      )
+      expect(JSON.stringify(issues)).not.toContain('CANARY')
+    })
+
+    test('--unmapped error ends with 0 where everything was read', async () => {
+      expect((await txmap(['map', sample('actr/1040/avery-2021'), '--unmapped', 'error'])).code).toBe(0)
+    })
+
+    test('--unmapped holds for mappings of your own, and takes nothing else', async () => {
+      const own = file(
+        'own-few.yaml',
+        mapping('  total: { from: SECTION_FILING > INCOME > TOTAL INCOME, as: money }\n'),
+      )
+      const args = ['map', sample('retr/1040/avery-2021'), '--mapping', own, '--unmapped', 'error']
+      expect((await txmap(args)).code).toBe(1)
+      const wrong = await txmap(['map', sample('retr/1040/avery-2021'), '--unmapped', 'all'])
+      expect(wrong.notes).toBe('txmap map: cli/usage: --unmapped is "list", "warn" or "error"\n')
+      expect(wrong.code).toBe(2)
+    })
+
+    test('are counted by section with --coverage, as data with --json', async () => {
+      const { out } = await txmap(['map', unread(['A', 'B']), '--coverage'])
+      expect(out).toMatch(/\n {4}SECTION_NEW +0 read, 0 ignored, 2 not read\n/)
+      const { coverage, unmapped } = JSON.parse(
+        (await txmap(['map', unread(['A', 'B']), '--coverage', '--json'])).out,
+      )
+      expect(coverage).toMatchObject({ unmapped: 2, evidence: { sourced: expect.any(Number) } })
+      expect(coverage.sections).toContainEqual({ section: '/SECTION_NEW', read: 0, ignored: 0, unmapped: 2 })
+      expect(unmapped).toHaveLength(2)
+    })
+
+    test('are told in colour on a terminal, and in plain text elsewhere', async () => {
+      const { coverageLine } = await import('../../../src/cli/render-coverage.ts')
+      const { painter } = await import('../../../src/cli/paint.ts')
+      const evidence = { sourced: 1, secondary: 0, inferred: 0, unsourced: 0 }
+      const sections = [{ section: '', read: 1, ignored: 0, unmapped: 1 }]
+      const coverage = { read: 1, ignored: 0, unmapped: 1, sections, evidence }
+      expect(coverageLine(coverage, painter(false))).toBe('  NOT READ: 1 of 2 lines, outside all sections')
+      expect(coverageLine(coverage, (colour, text) => `${colour}:${text}`)).toMatch(/^alarm: {2}NOT READ/)
+    })
+  })
+
   test('--json writes the result, and --lineage the receipts with it', async () => {
     const plain: unknown = JSON.parse((await txmap(['map', sample('actr/1040/avery-2021'), '--json'])).out)
     expect(plain).toMatchObject({ mapping: { id: 'actr-1040' }, unmapped: [] })

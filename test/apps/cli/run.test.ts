@@ -34,7 +34,10 @@ describe('txmap', () => {
   )
 
   test.each([
-    [['mup'], 'cli/usage: there is no command of that name; known are map, explain, check, sandbox, demo'],
+    [
+      ['mup'],
+      'cli/usage: there is no command of that name; known are map, drift, explain, check, sandbox, demo',
+    ],
     [['map'], 'name at least one transcript file'],
     [['map', '--jsn', 'x'], 'cli/usage: there is no option "--jsn"; did you mean "--json"?\n'],
     [['map', '-x'], 'cli/usage: there is no option "-x"; txmap map --help lists them all\n'],

@@ -1,15 +1,23 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { batchMapper, type MappedBatch } from '../../../src/bulk/map-batch.ts'
+import { sampledBytes } from '../../../src/bulk/sample.ts'
+import { batchBytes } from '../../../src/bulk/split-batches.ts'
 import { mapTranscript } from '../../../src/mapper/map-transcript.ts'
 import { goldens } from '../../support/goldens.ts'
 
 const samples = goldens().map(golden => JSON.stringify(JSON.parse(golden.text)))
 const [sample = ''] = samples
-const plain = { mapOne: (text: string) => mapTranscript(text), lineage: false, compression: 'none' } as const
+const plain = {
+  mapOne: (text: string) => mapTranscript(text),
+  lineage: false,
+  coverage: false,
+  compression: 'none',
+  writes: 'data',
+} as const
 
-function mapped(text: string | Uint8Array, isFirst = false, settings = {}): MappedBatch {
-  return batchMapper({ ...plain, ...settings })(Uint8Array.from(Buffer.from(text)), isFirst)
+function mapped(text: string | Uint8Array, start = 1, settings = {}): MappedBatch {
+  return batchMapper({ ...plain, ...settings })(Uint8Array.from(Buffer.from(text)), start)
 }
 
 const out = (batch: MappedBatch): string => Buffer.from(batch.output).toString()
@@ -35,17 +43,37 @@ describe('a batch', () => {
     expect(Object.keys(batch.tally.issues.warning).length).toBeGreaterThan(0)
   })
 
+  test('counts what nothing reads in every line, and absent fields in a sample far from the start', () => {
+    const changed = JSON.stringify({ ...JSON.parse(sample), 'A NEW LABEL': 'CANARY' })
+    const text = `${changed}\n`.repeat(70)
+    const near = mapped(text).drift
+    const far = mapped(text, 8 * batchBytes).drift
+    const next = mapped(text, 9 * batchBytes).drift
+    expect(8 * batchBytes).toBeGreaterThan(sampledBytes)
+    expect([near.documents, near.unmapped, near.sample.documents]).toEqual([70, 70, 70])
+    expect([far.documents, far.unmapped, far.sample.documents]).toEqual([70, 70, 9])
+    expect([next.documents, next.unmapped, next.sample.documents]).toEqual([70, 70, 0])
+    expect(JSON.stringify([near, far, next])).not.toContain('CANARY')
+  })
+
+  test('counts lines that give no result, and writes nothing where only counts are wanted', () => {
+    const batch = mapped(`${sample}\nx\n`, 1, { writes: 'nothing' })
+    expect(batch.output).toHaveLength(0)
+    expect(batch.drift).toMatchObject({ documents: 1, rejected: 1 })
+    expect(batch.tally).toMatchObject({ lines: 2, mapped: 1 })
+  })
+
   test('has receipts where asked for', () => {
     const result = mapTranscript(sample)
     const want = `${JSON.stringify({ ...result, lineage: result.lineage() })}\n`
-    expect(out(mapped(sample, false, { lineage: true }))).toBe(want)
+    expect(out(mapped(sample, 1, { lineage: true }))).toBe(want)
   })
 
   test('is one member where it is compressed, and no byte where nothing was mapped', () => {
-    expect(gunzipSync(mapped(`${sample}\n${sample}`, false, { compression: 'gzip' }).output).toString()).toBe(
+    expect(gunzipSync(mapped(`${sample}\n${sample}`, 1, { compression: 'gzip' }).output).toString()).toBe(
       line(sample).repeat(2),
     )
-    expect(mapped('x\n', false, { compression: 'gzip' }).output).toHaveLength(0)
+    expect(mapped('x\n', 1, { compression: 'gzip' }).output).toHaveLength(0)
   })
 
   test.each([
@@ -58,11 +86,11 @@ describe('a batch', () => {
   })
 
   test('passes over a byte order mark at the start of the text, and only there', () => {
-    const batch = mapped(`\ufeff${sample}\n\ufeff${sample}\n`, true)
+    const batch = mapped(`\ufeff${sample}\n\ufeff${sample}\n`, 0)
     expect(out(batch)).toBe(line(sample))
     expect(rejected(batch)).toEqual([[1, 'transcript/not-json']])
     expect(rejected(mapped(`\ufeff${sample}`))).toEqual([[0, 'transcript/not-json']])
-    expect(mapped('\ufeff', true).tally).toMatchObject({ lines: 0, blank: 0 })
+    expect(mapped('\ufeff', 0).tally).toMatchObject({ lines: 0, blank: 0 })
   })
 
   const broken = Buffer.from(sample.replace('"TYPE"', '"TYP\u00e9"'), 'latin1')
@@ -108,7 +136,7 @@ describe('a batch', () => {
       if (text.startsWith('!')) throw new RangeError('CANARY 123-45-6789')
       return mapTranscript(text)
     }
-    const batch = mapped(`${sample}\n!\n${sample}`, false, { mapOne })
+    const batch = mapped(`${sample}\n!\n${sample}`, 1, { mapOne })
     expect(out(batch)).toBe(line(sample).repeat(2))
     expect(batch.rejections).toBe(
       '"code":"bug/broken-promise","message":"A bug of tax-transcript-mapper: RangeError while this line was mapped"',

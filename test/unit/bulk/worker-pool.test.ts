@@ -25,13 +25,20 @@ const answer = text =>
   parentPort.postMessage({ output: new TextEncoder().encode(text), thread: threadId, spent }, [spent])
 parentPort.on('message', ({ bytes }) => { spent = bytes.buffer; ${body} })`,
   )
-  const setup = { mapping: { kind: 'bundled' }, lineage: false, compression: 'none' } as const
+  const setup = {
+    mapping: { kind: 'bundled' },
+    unmapped: 'list',
+    lineage: false,
+    coverage: false,
+    compression: 'none',
+    writes: 'data',
+  } as const
   const pool = new WorkerPool(size, setup, pathToFileURL(file))
   pools.push(pool)
   return pool
 }
 
-const work = (value: number) => ({ bytes: Uint8Array.of(value), isFirst: false })
+const work = (value: number) => ({ bytes: Uint8Array.of(value), start: 1 })
 
 describe('the pool', () => {
   test('gives each batch its own answer, and uses every worker', async () => {

@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { commands } from '../../../src/cli/commands.ts'
+import { evidences } from '../../../src/drift/drift-record.ts'
 import * as surface from '../../../src/index.ts'
+import type { MappingPlan, PlanField } from '../../../src/plan/mapping-plan.ts'
 import { projectRoot } from '../../support/goldens.ts'
+import { allFields, plans } from '../../support/plans.ts'
 
 const page = readFileSync(join(projectRoot, 'README.md'), 'utf8')
 const manifest: { readonly name: string; readonly bin: object } = JSON.parse(
@@ -39,6 +42,21 @@ describe('the README', () => {
     }
   })
 
+  test('says how well the wordings of the mappings are known', () => {
+    const shares = (chosen: readonly MappingPlan[], evidence: string): string => {
+      const known = chosen.flatMap(plan => allFields(plan.fields).flatMap(evidenceOf))
+      return `${Math.round((100 * known.filter(each => each === evidence).length) / known.length)} %`
+    }
+    const all = plans()
+    const returns = all.filter(plan => plan.id === 'retr-1040')
+    const rows = [
+      ...page.matchAll(/^\| `(sourced|secondary|inferred|unsourced)` \|.*\| (\d+ %) \| (\d+ %) \|$/gm),
+    ]
+    expect(rows.map(row => row.slice(1))).toEqual(
+      evidences.map(evidence => [evidence, shares(all, evidence), shares(returns, evidence)]),
+    )
+  })
+
   test('calls only commands that there are', () => {
     const calls = examples('sh').flatMap(({ text }) => [...text.matchAll(/^npx (\S+) (\S+)/gm)])
     expect(calls.length).toBeGreaterThan(0)
@@ -48,3 +66,9 @@ describe('the README', () => {
     }
   })
 })
+
+/** How well the first wording of a field is known; nothing for what is read from no label. */
+function evidenceOf(field: PlanField): readonly string[] {
+  if (field.kind === 'whether') return [field.evidence ?? 'sourced']
+  return field.kind === 'value' ? [field.sources[0]?.evidence ?? field.evidence ?? 'sourced'] : []
+}

@@ -1,0 +1,140 @@
+/** `txmap drift`: what nothing reads and what does not come, over many transcripts, and what changed since the last run. */
+import type { MappingChoice } from '../../bulk/mapping-choice.ts'
+import { type DriftChanges, driftChanges } from '../../drift/drift-changes.ts'
+import { DriftCounts } from '../../drift/drift-counts.ts'
+import { type DriftReport, driftReport } from '../../drift/drift-report.ts'
+import { readReport } from '../../drift/read-report.ts'
+import { type OptionRules, readArguments } from '../arguments.ts'
+import { chosenMapping } from '../chosen-mapping.ts'
+import { readFile, saveFile } from '../files.ts'
+import { type Command, type ExitCode, exit, type Io, UsageError } from '../io.ts'
+import { mapFile, mapperFor } from '../map-file.ts'
+import { painter } from '../paint.ts'
+import { progressOf } from '../progress.ts'
+import { renderDrift } from '../render-drift.ts'
+
+const options = {
+  ndjson: { type: 'boolean' },
+  jobs: { type: 'string' },
+  state: { type: 'string' },
+  json: { type: 'boolean' },
+  all: { type: 'boolean' },
+  mapping: { type: 'string', multiple: true },
+  callback: { type: 'string' },
+} as const
+
+const rules: OptionRules<keyof typeof options> = {
+  needs: { jobs: 'ndjson' },
+  // JSON always holds everything.
+  notBeside: { all: ['json'] },
+}
+
+export const drift: Command = {
+  help: `Usage: txmap drift FILE… [--state FILE] [--json] [--all] [--mapping FILE|ID] [--callback KIND]
+       txmap drift --ndjson FILE [--jobs N] [--state FILE] [--json] [--all] [--mapping FILE|ID]
+
+Maps transcripts and tells what they have in common that the mappings do not know: labels, sections and kinds of entries
+that no field reads, and fields that never come, each with what it likely belongs to, counted by form and tax period.
+It shows labels and counts, never values; what looks like a number of a person or an account in a label is masked.
+docs/drift.md tells all of it.
+
+  --ndjson         FILE holds many transcripts, one on each line; "-" is standard input. It may be compressed
+  --jobs N         with --ndjson: worker threads; as many as there are processors unless told
+  --state FILE     compare with the report in FILE, which the last run left there, and leave that of this run
+  --json           the report as JSON
+  --all            every finding; the twenty most frequent of each kind unless told
+  --mapping FILE   use your own mapping (YAML) beside the bundled ones; may be given several times
+  --mapping ID     use this bundled mapping and no other
+  --callback KIND  the files are payloads of callbacks of this kind, "individual" or "business"; needs --mapping FILE
+  --help           this text
+
+Exit codes: 0 fine, 1 something is new or has grown since the last run, or a file or line is no transcript, 2 wrong
+usage, or a file that cannot be read or written, 3 a bug of ours, 130 interrupted.
+`,
+  run: async (args, io) => {
+    const { values, positionals: files } = readArguments('drift', args, options, rules)
+    if (files.length === 0)
+      throw new UsageError('name at least one transcript file, or "-" for standard input')
+    if (values.state !== undefined) checkState(values.state, files)
+    const before = values.state === undefined ? undefined : earlierReport(values.state, io)
+    const choice = await chosenMapping(values.mapping ?? [], values.callback, files, io)
+    const { report, code } =
+      values.ndjson === true
+        ? await overLines(files, values.jobs, choice, io)
+        : await overFiles(files, choice, io)
+    if (report === undefined) return code
+    const changes = before === undefined ? undefined : driftChanges(before, report)
+    const style = { all: values.all === true, paint: painter(io.hasColour) }
+    io.write(values.json === true ? jsonText(report, changes) : renderDrift(report, changes, style))
+    if (values.state !== undefined) saveState(values.state, report, before === undefined, code, io)
+    const isWorse = changes !== undefined && changes.new.length + changes.grown.length > 0
+    return isWorse && code === exit.fine ? exit.findings : code
+  },
+}
+
+interface Outcome {
+  /** `undefined` where the run did not come to its end. */
+  readonly report: DriftReport | undefined
+  readonly code: ExitCode
+}
+
+async function overFiles(files: readonly string[], choice: MappingChoice, io: Io): Promise<Outcome> {
+  const mapOne = await mapperFor(choice, 'list', io)
+  const counts = new DriftCounts()
+  const progress = progressOf(io, files.length, 'transcripts')
+  let worst: ExitCode = exit.fine
+  files.forEach((file, index) => {
+    const result = mapFile('drift', file, mapOne, io)
+    if (typeof result !== 'number') counts.add(result, true)
+    else {
+      counts.reject()
+      worst = result > worst ? result : worst
+    }
+    progress.step(index + 1)
+  })
+  progress.end()
+  return { report: driftReport(counts.record()), code: worst }
+}
+
+async function overLines(
+  files: readonly string[],
+  jobs: string | undefined,
+  choice: MappingChoice,
+  io: Io,
+): Promise<Outcome> {
+  const [input, more] = files
+  if (input === undefined || more !== undefined)
+    throw new UsageError('--ndjson takes one file; "-" is standard input')
+  // Loaded here and not above: threads and compression are for many transcripts only.
+  const { driftOfLines } = await import('../drift-lines.ts')
+  return await driftOfLines(input, jobs, choice, io)
+}
+
+function checkState(state: string, files: readonly string[]): void {
+  if (state === '-') throw new UsageError('--state names a file')
+  if (files.includes(state)) throw new UsageError('--state names a file of its own, none of the transcripts')
+}
+
+/** The report that the last run left; `undefined` where there was none. @throws UsageError */
+function earlierReport(file: string, io: Io): DriftReport | undefined {
+  if (!io.exists(file)) return undefined
+  const report = readReport(readFile(file, io))
+  if (report !== undefined) return report
+  throw new UsageError(
+    `"${file}" holds no report of txmap drift; name another file for --state, or remove it`,
+  )
+}
+
+/** A run that could not read all of its files is compared with nothing: what they hold would be new the next time. */
+function saveState(file: string, report: DriftReport, isFirst: boolean, code: ExitCode, io: Io): void {
+  if (code !== exit.fine && code !== exit.findings) {
+    io.note(`the state "${file}" stays as it was, as not every file could be read\n`)
+    return
+  }
+  saveFile(file, `${JSON.stringify(report)}\n`, io)
+  if (isFirst) io.note(`no earlier run was found: the next one is compared with this one\n`)
+}
+
+function jsonText(report: DriftReport, changes: DriftChanges | undefined): string {
+  return `${JSON.stringify({ ...report, changes: changes ?? null }, null, 2)}\n`
+}

@@ -1,0 +1,60 @@
+/** `txmap drift --ndjson`: counts over a file or pipe of many transcripts, one a line, by several threads; writes no data. */
+import { Writable } from 'node:stream'
+import { BulkError } from '../bulk/bulk-error.ts'
+import type { MappingChoice } from '../bulk/mapping-choice.ts'
+import { runBulk } from '../bulk/run-bulk.ts'
+import { BugError } from '../diagnostics/errors.ts'
+import type { DriftReport } from '../drift/drift-report.ts'
+import { shownLine } from '../text/shown-text.ts'
+import { bulkProgress } from './bulk-progress.ts'
+import { ownMapper } from './chosen-mapping.ts'
+import { type ExitCode, exit, type Io } from './io.ts'
+import { jobsOf } from './jobs.ts'
+
+/** The report over the lines of a file; no report where it was interrupted or could not be read. */
+export async function driftOfLines(
+  input: string,
+  jobs: string | undefined,
+  mapping: MappingChoice,
+  io: Io,
+): Promise<{ readonly report: DriftReport | undefined; readonly code: ExitCode }> {
+  const workers = jobsOf(jobs)
+  // What every line would be refused for is told at once.
+  if (mapping.kind === 'own') await ownMapper(mapping, io)
+  const progress = bulkProgress(io)
+  const interrupt = new AbortController()
+  io.untilInterrupted().then(() => interrupt.abort())
+  try {
+    const { state, tally, drift } = await runBulk({
+      input,
+      output: '-',
+      rejects: undefined,
+      jobs: workers,
+      resume: false,
+      writes: 'nothing',
+      lineage: false,
+      coverage: false,
+      mapping,
+      unmapped: 'list',
+      stdin: process.stdin,
+      stdout: new Writable({ write: (_chunk, _encoding, done) => done() }),
+      signal: interrupt.signal,
+      now: io.now,
+      onStart: () => undefined,
+      onProgress: progress.step,
+      onReject: progress.note,
+    })
+    progress.end()
+    if (state !== 'complete') {
+      io.note('interrupted; there is no report\n')
+      return { report: undefined, code: exit.interrupted }
+    }
+    const isBug = tally.rejected['bug/broken-promise'] !== undefined
+    return { report: drift, code: isBug ? exit.bug : drift.rejected > 0 ? exit.findings : exit.fine }
+  } catch (error) {
+    progress.end()
+    if (!(error instanceof BulkError || error instanceof BugError)) throw error
+    io.note(`${shownLine(`txmap drift: ${error.code}: ${error.message}`)}\n`)
+    return { report: undefined, code: error instanceof BugError ? exit.bug : exit.usage }
+  }
+}

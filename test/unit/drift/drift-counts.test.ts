@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest'
+import { messageOf } from '../../../src/diagnostics/diagnostic.ts'
+import { DriftCounts } from '../../../src/drift/drift-counts.ts'
+import { isDriftRecord } from '../../../src/drift/drift-record.ts'
+import { driftReport } from '../../../src/drift/drift-report.ts'
+import { mostFindings, mostGroups } from '../../../src/drift/limits.ts'
+import { mapTranscript } from '../../../src/index.ts'
+import { type MadeUp, resultOf } from '../../support/drift.ts'
+import { goldens } from '../../support/goldens.ts'
+import { processorTime } from '../../support/processor-time.ts'
+
+function counted(...results: readonly MadeUp[]): DriftCounts {
+  const counts = new DriftCounts()
+  for (const result of results) counts.add(resultOf(result), true)
+  return counts
+}
+
+const named = (counts: DriftCounts, kind: string) =>
+  counts.record().findings.filter(each => each.kind === kind)
+
+describe('counting', () => {
+  test('counts lines and documents of a label, by form and tax period', () => {
+    const unmapped = ['/LIST/0/A', '/LIST/1/A', '/B']
+    const counts = counted({ unmapped }, { unmapped: ['/B'] }, { unmapped: ['/B'], period: '202212' }, {})
+    expect(named(counts, 'label')).toMatchObject([
+      { name: 'LIST."A"', lines: 2, documents: 1, by: [[0, 1]] },
+      {
+        name: 'B',
+        lines: 3,
+        documents: 3,
+        by: [
+          [0, 2],
+          [1, 1],
+        ],
+      },
+    ])
+    expect(counts.record()).toMatchObject({
+      documents: 4,
+      unmapped: 5,
+      sample: {
+        documents: 4,
+        read: 40,
+        ignored: 4,
+        unmapped: 5,
+        evidence: { sourced: 28, secondary: 4, inferred: 0, unsourced: 8 },
+      },
+      groups: [
+        { type: 'RETR', form: '1040', period: '2021-12', documents: 3, unread: 2, sampled: 3 },
+        { type: 'RETR', form: '1040', period: '2022-12', documents: 1, unread: 1 },
+      ],
+    })
+  })
+
+  test('takes the receipts of the sample only, and counts what nothing reads in every document', () => {
+    const counts = new DriftCounts()
+    const refuse = (): never => {
+      throw new Error('receipts were taken')
+    }
+    const one = resultOf({ unmapped: ['/A'], absent: ['/a'] })
+    counts.add(one, true)
+    counts.add(
+      {
+        ...one,
+        absent: refuse,
+        lineage: refuse,
+        get coverage() {
+          return refuse()
+        },
+      },
+      false,
+    )
+    const record = counts.record()
+    expect(record).toMatchObject({ documents: 2, unmapped: 2, sample: { documents: 1, unmapped: 1 } })
+    expect(record.groups).toMatchObject([{ documents: 2, unread: 2, sampled: 1 }])
+    expect(record.findings).toMatchObject([
+      { kind: 'label', documents: 2 },
+      { kind: 'field', documents: 1 },
+    ])
+    expect(driftReport(record).fields).toMatchObject([{ field: 'a', state: 'never', documents: 1, of: 1 }])
+  })
+
+  test.each([
+    ['202112', '2021-12'],
+    ['12-31-2021', '2021-12'],
+    ['2021-12', '2021-12'],
+    ['AVERY', null],
+    [undefined, null],
+  ])('reads the tax period %j as %j', (given, period) => {
+    const counts = new DriftCounts()
+    counts.add({ ...resultOf({}), document: { type: 'RETR', form: '1040', period: given } }, true)
+    expect(counts.record().groups[0]?.period).toBe(period)
+  })
+
+  test('shows a form that may hold anything only where it is short and plain', () => {
+    const forms = ['Form 1120S', 'AVERY Q. SAMPLE', '987654321', '', 'NEW 7']
+    const counts = counted(...forms.map(form => ({ form })))
+    const shown = counts.record().groups.map(group => group.form)
+    expect(shown).toEqual(['1120-S', '(another)', '(none)', 'NEW 7'])
+  })
+
+  test('joins an unread label and the absent field that it likely is', () => {
+    const issues = [
+      { code: 'transcript/likely-label', path: '/list/0/wages', pointer: '/LIST/0/WAGE' },
+    ] as const
+    const counts = counted({
+      unmapped: ['/LIST/0/WAGE'],
+      absent: ['/list/wages'],
+      evidence: 'unsourced',
+      issues,
+    })
+    expect(named(counts, 'label')).toMatchObject([{ name: 'LIST."WAGE"', likely: [['list.wages', 1]] }])
+    expect(named(counts, 'field')).toMatchObject([
+      { name: 'list.wages', evidence: 'unsourced', likely: [['LIST."WAGE"', 1]] },
+    ])
+  })
+
+  test('counts an unread section with the lines inside it, and the absent section that it may be', () => {
+    const message = messageOf('transcript/unread-section', { key: '"NEW"', likely: '"OLD, or older"' })
+    const section = { code: 'transcript/unread-section', pointer: '/SECTION_F/NEW', message } as const
+    const unmapped = ['/SECTION_F/NEW/A', '/SECTION_F/NEW/B/0', '/SECTION_F/C']
+    const counts = counted({ unmapped, issues: [section] })
+    expect(named(counts, 'section')).toMatchObject([
+      { name: 'SECTION_F.NEW', lines: 2, documents: 1, likely: [['"OLD, or older"', 1]] },
+    ])
+    expect(named(counts, 'label').map(({ name, within }) => [name, within])).toEqual([
+      ['SECTION_F.NEW.A', 'SECTION_F.NEW'],
+      ['SECTION_F.NEW.B', 'SECTION_F.NEW'],
+      ['SECTION_F.C', null],
+    ])
+  })
+
+  test('takes no partner from the name of a section', () => {
+    const key = '"X; it may be AVERY, which is absent"'
+    const message = messageOf('transcript/unread-section', { key, likely: undefined })
+    const counts = counted({ issues: [{ code: 'transcript/unread-section', pointer: '/X', message }] })
+    expect(named(counts, 'section')).toMatchObject([{ likely: [] }])
+  })
+
+  test('counts unknown entries by their form and shows no more of their title', () => {
+    const issues = [0, 1].map(at => ({ code: 'transcript/unknown-entry', pointer: `/LIST/${at}` }) as const)
+    const kinds = [
+      { pointer: '/LIST/0/TYPE', raw: 'Form 1099-DA for AVERY' },
+      { pointer: '/LIST/1/TYPE', raw: 'AVERY Q SAMPLE' },
+    ]
+    expect(named(counted({ issues, kinds }), 'entry').map(each => each.name)).toEqual([
+      'LIST: FORM 1099-DA',
+      'LIST: (no form is named)',
+    ])
+  })
+})
+
+describe('what was counted in parts', () => {
+  const results: readonly MadeUp[] = Array.from({ length: 60 }, (_, index) => ({
+    mapping: index % 3 === 0 ? 'retr-1040' : 'retr-1120',
+    period: `20${String(10 + (index % 7))}12`,
+    unmapped: [`/A ${index % 5}`, `/B/${index}/C ${index % 4}`],
+    absent: [`/f${index % 6}`],
+    issues: [{ path: `/f${index % 6}`, pointer: `/A ${index % 5}` }],
+  }))
+
+  test.each([1, 7, 13, 60])('adds up to what is counted at once: parts of %d', size => {
+    const whole = counted(...results)
+    whole.reject()
+    const sum = new DriftCounts()
+    for (let at = 0; at < results.length; at += size)
+      sum.merge(counted(...results.slice(at, at + size)).record())
+    const rejected = new DriftCounts()
+    rejected.reject()
+    sum.merge(rejected.record())
+    expect(sum.record()).toEqual(whole.record())
+  })
+
+  test('survives being written and read', () => {
+    const record = counted(...results).record()
+    const read: unknown = JSON.parse(JSON.stringify(record))
+    expect(isDriftRecord(read)).toBe(true)
+    expect(read).toEqual(record)
+    for (const wrong of [
+      null,
+      [],
+      {},
+      { ...record, groups: 1 },
+      { ...record, sample: { ...record.sample, read: -1 } },
+      { ...record, sample: 1 },
+    ])
+      expect(isDriftRecord(wrong)).toBe(false)
+  })
+})
+
+describe('labels that are anybody’s', () => {
+  test('are keys like others, whatever JavaScript makes of them', () => {
+    const unmapped = ['/__proto__', '/constructor', '/toString']
+    expect(named(counted({ unmapped }), 'label').map(each => each.name)).toEqual([
+      '__PROTO__',
+      'CONSTRUCTOR',
+      'TOSTRING',
+    ])
+  })
+
+  test('are told apart up to a limit, and counted as a whole beyond it', () => {
+    const letters = (at: number): string =>
+      at.toString(26).replace(/[0-9]/g, digit => 'QRSTUVWXYZ'[+digit] ?? '')
+    const unmapped = Array.from({ length: mostFindings.label + 50 }, (_, at) => `/L ${letters(at)}`)
+    const counts = counted({ unmapped }, { unmapped })
+    expect(named(counts, 'label')).toHaveLength(mostFindings.label)
+    expect(counts.record().beyond.label).toBe(100)
+    const sum = new DriftCounts()
+    for (let part = 0; part < 2; part += 1) sum.merge(counted({ unmapped }).record())
+    expect(sum.record()).toEqual(counts.record())
+  })
+
+  test('and so are forms and periods', () => {
+    const results = Array.from({ length: mostGroups + 10 }, (_, at) => ({
+      form: `F ${at % 1000}`,
+      period: `2${at % 1000 < at ? 1 : 0}0012`,
+    }))
+    const { groups } = counted(...results).record()
+    expect(groups.length).toBeLessThanOrEqual(mostGroups + 1)
+    expect(groups.reduce((sum, group) => sum + group.documents, 0)).toBe(results.length)
+  })
+
+  test('hold no value of a transcript', () => {
+    for (const { text } of goldens()) {
+      const document: Record<string, unknown> = JSON.parse(text)
+      document['A NEW LABEL'] = 'CANARY 987-65-4321'
+      document['SSN 987-65-4321'] = 'CANARY'
+      const counts = new DriftCounts()
+      counts.add(mapTranscript(document), true)
+      const written = JSON.stringify(counts.record())
+      expect(written).toContain('A NEW LABEL')
+      expect(written).not.toMatch(/CANARY|987-65/)
+    }
+  })
+
+  test.each<[string, (size: number) => MadeUp]>([
+    [
+      'many labels',
+      size => ({ unmapped: Array.from({ length: size }, (_, at) => `/S/${'ABCDEFGHIJ'[at % 10]}${at}`) }),
+    ],
+    ['one label many times', size => ({ unmapped: Array.from({ length: size }, (_, at) => `/S/${at}/A`) })],
+    ['one long label', size => ({ unmapped: [`/${'A 1-'.repeat(size)}`] })],
+    [
+      'one deep place',
+      size => ({
+        unmapped: ['/A'.repeat(size)],
+        issues: [{ code: 'transcript/unread-section', pointer: '/B' }],
+      }),
+    ],
+    [
+      'many unread sections',
+      size => ({
+        unmapped: Array.from({ length: size }, (_, at) => `/S${at}/A`),
+        issues: Array.from({ length: size }, (_, at) => ({
+          code: 'transcript/unread-section',
+          pointer: `/S${at}`,
+        })),
+      }),
+    ],
+    [
+      'many unknown entries',
+      size => ({
+        issues: Array.from({ length: size }, (_, at) => ({
+          code: 'transcript/unknown-entry',
+          pointer: `/L/${at}`,
+        })),
+        kinds: Array.from({ length: size }, (_, at) => ({
+          pointer: `/L/${at}/TYPE`,
+          raw: `FORM ${at % 5000}`,
+        })),
+      }),
+    ],
+  ])('cost in proportion to their number: %s', (_, made) => {
+    const cost = (size: number): number => {
+      const result = resultOf(made(size))
+      return Math.min(...[1, 2, 3].map(() => processorTime(() => new DriftCounts().add(result, true)).spent))
+    }
+    cost(2000)
+    const [small = 0, , , large = 0] = [2500, 5000, 10_000, 20_000].map(cost)
+    // Eight times as much; what is over is for the noise of a busy machine and for the garbage.
+    expect(large).toBeLessThan(8 * 4 * Math.max(small, 2))
+  })
+})

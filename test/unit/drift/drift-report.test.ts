@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { DriftCounts } from '../../../src/drift/drift-counts.ts'
+import { type DriftReport, driftReport } from '../../../src/drift/drift-report.ts'
+import { type MadeUp, resultOf } from '../../support/drift.ts'
+
+function reported(...results: readonly MadeUp[]): DriftReport {
+  const counts = new DriftCounts()
+  for (const result of results) counts.add(resultOf(result), true)
+  return driftReport(counts.record())
+}
+
+describe('an unread label', () => {
+  test('has its documents by form and period, the first and the last of them, and its partners', () => {
+    const unmapped = ['/WAGE']
+    const issues = [{ path: '/wages', pointer: '/WAGE' }]
+    const { labels } = reported(
+      { unmapped, period: '202312', issues },
+      { unmapped, period: '202112', absent: ['/wages'], issues },
+      { unmapped, period: '202112', form: '1040-SR' },
+      { unmapped, period: 'unknown' },
+      {},
+    )
+    expect(labels).toEqual([
+      {
+        mapping: 'retr-1040',
+        place: 'WAGE',
+        within: null,
+        lines: 4,
+        documents: 4,
+        of: 5,
+        first: '2021-12',
+        last: '2023-12',
+        by: [
+          { form: '1040', period: null, documents: 1 },
+          { form: '1040', period: '2021-12', documents: 1 },
+          { form: '1040', period: '2023-12', documents: 1 },
+          { form: '1040-SR', period: '2021-12', documents: 1 },
+        ],
+        likely: ['wages'],
+      },
+    ])
+  })
+
+  test('of most documents comes first, whatever the order of the documents', () => {
+    const results = [{ unmapped: ['/B'] }, { unmapped: ['/A', '/B'] }, { unmapped: ['/C'] }]
+    const places = (report: DriftReport) => report.labels.map(each => each.place)
+    expect(places(reported(...results))).toEqual(['B', 'A', 'C'])
+    expect(reported(...results.toReversed()).labels).toEqual(reported(...results).labels)
+  })
+})
+
+/** Ten documents of a kind: fewer say nothing of a tax period. */
+const ten = (result: MadeUp): readonly MadeUp[] => Array.from({ length: 10 }, () => result)
+
+describe('a field', () => {
+  test('that came in some document has not failed to come', () => {
+    expect(reported({ absent: ['/a', '/b'] }, { absent: ['/a'] }).fields).toMatchObject([
+      { field: 'a', state: 'never', documents: 2, of: 2, last: null },
+    ])
+  })
+
+  test('that was usual and does not come in a later period has ended', () => {
+    const absent = ['/a']
+    const { fields } = reported(
+      { period: '202012', absent },
+      ...ten({ period: '202112' }),
+      ...ten({ period: '202112', absent }).slice(1),
+      ...ten({ period: '202212', absent }),
+    )
+    expect(fields).toMatchObject([{ field: 'a', state: 'ended', documents: 20, of: 30, last: '2021-12' }])
+  })
+
+  const with2021 = ten({ period: '202112' })
+  const without = { absent: ['/a'] }
+  test.each<[string, readonly MadeUp[]]>([
+    [
+      'was rare',
+      [...with2021, ...ten({ ...without, period: '202112' }), ...ten({ ...without, period: '202212' })],
+    ],
+    ['comes again', [...with2021, ...ten({ ...without, period: '202212' }), { period: '202312' }]],
+    ['is absent in few documents', [...with2021, ...ten({ ...without, period: '202212' }).slice(1)]],
+    ['came in few documents', [...with2021.slice(1), ...ten({ ...without, period: '202212' })]],
+    ['is absent where the period is not known', [...with2021, ...ten({ ...without, period: 'unknown' })]],
+    ['is one of another mapping', [...with2021, ...ten({ period: '202212', mapping: 'other' })]],
+  ])('that %s has not', (_, results) => {
+    expect(reported(...results).fields).toEqual([])
+  })
+
+  test('with a likely partner and a wording that nobody has seen comes first', () => {
+    const issues = [
+      { path: '/c', pointer: '/X' },
+      { path: '/d', pointer: '/Y' },
+    ]
+    const known = resultOf({ absent: ['/a', '/c'] })
+    const unseen = resultOf({ absent: ['/b', '/d'], evidence: 'unsourced' })
+    const counts = new DriftCounts()
+    const absent = () => [...known.absent(), ...unseen.absent()]
+    counts.add({ ...resultOf({ unmapped: ['/X', '/Y'], issues }), absent }, true)
+    expect(driftReport(counts.record()).fields.map(each => each.field)).toEqual(['d', 'c', 'b', 'a'])
+  })
+})
+
+test('a report of nothing is empty', () => {
+  expect(reported()).toMatchObject({ format: 1, documents: 0, labels: [], fields: [], groups: [] })
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { entryKind } from '../../../src/drift/entry-kind.ts'
+
+test.each([
+  ['Form 1099-DA Digital Asset Proceeds', 'FORM 1099-DA'],
+  ['FORM W-2', 'FORM W-2'],
+  ['W-2 Wage and Tax Statement', 'W-2'],
+  ['Schedule K-1 (Form 1065)', 'SCHEDULE K-1'],
+  ['AVERY Q SAMPLE', undefined],
+  ['FORM 98765 X', undefined],
+  ['987-65-4321', undefined],
+  ['123 MAIN STREET', undefined],
+  ['', undefined],
+  [7, undefined],
+])('of the title %j only the form is shown', (title, kind) => {
+  expect(entryKind(title)).toBe(kind)
+})
