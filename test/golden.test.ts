@@ -8,7 +8,7 @@ import { mapTranscript } from '../src/index.ts'
 import { dataFunctions } from '../src/normalize/data-functions.ts'
 import { empty, Refusal } from '../src/normalize/definition.ts'
 import { normalizers } from '../src/normalize/registry.ts'
-import { canonicalText } from '../src/text/canonical-label.ts'
+import { canonicalText, canonicalTitle } from '../src/text/canonical-label.ts'
 import { readDocument } from '../src/transcript/read-document.ts'
 import { readText } from '../src/transcript/read-text.ts'
 import { readingTree } from '../src/transcript/reading-tree.ts'
@@ -76,8 +76,8 @@ describe.each(goldens())('$name', golden => {
     if (plan === undefined) throw new TypeError('no plan')
     const view = plainView(readDocument(readOutline(document).document, readingTree(plan)).view)
     const expression = jsonata(plan.expression)
-    expression.assign('label', (text: unknown) =>
-      typeof text === 'string' ? canonicalText(text) : undefined,
+    expression.assign('title', (text: unknown) =>
+      typeof text === 'string' ? canonicalTitle(text) : undefined,
     )
     expression.assign('whether', (text: unknown, texts: readonly unknown[]) =>
       typeof text === 'string' ? texts.includes(canonicalText(text)) : null,

@@ -3,7 +3,8 @@
  * Of any text: Unicode NFC, capitals, runs of white space, curly quotes, dash variants, one trailing colon or more. Of labels
  * besides: blanks around slashes and hyphens, several hyphens for one, a blank before a bracket but for one letter, `&` for AND, dot leaders, a
  * period at the end, and the number of a repeated section, `(OCCURRENCE #: 2)`. Nothing fuzzier ever matches: other wordings
- * are written in a mapping. What a value says is compared without the second half: a period or a hyphen may matter there.
+ * are written in a mapping. What a value says is compared without the second half: a period or a hyphen may matter there. What
+ * an entry is by its `TYPE` is a title, compared as labels are.
  */
 import { composed } from './composed.ts'
 import { endOfWords } from './end-of-words.ts'
@@ -50,9 +51,18 @@ export function labelParts(label: string): LabelParts {
   return { ...parts, label: withWordAnd(parts.label) }
 }
 
-/** The canonical form of a value that is compared with texts in a mapping, such as a `TYPE`. */
+/** The canonical form of a value that is compared with texts in a mapping. */
 export function canonicalText(text: string): string {
   return foldPlain(text) ?? fold(text)
+}
+
+/**
+ * The canonical form of a text that says what an entry is, such as a `TYPE`: that of a label, for such a text is printed as one.
+ * What is all typesetting, `...`, stays a text.
+ */
+export function canonicalTitle(text: string): string {
+  const label = canonicalLabel(text)
+  return label === '' ? canonicalText(text) : label
 }
 
 function withoutNumbers(canonical: string): LabelParts {

@@ -5,7 +5,7 @@
 import { conditionDesignators, designatorsByCase, entryDesignation } from '../plan/entry-titles.ts'
 import type { ChoiceField, ListField, PlanCondition, PlanField } from '../plan/mapping-plan.ts'
 import { designatorLabel, kindLabel } from '../plan/view-labels.ts'
-import { canonicalLabel, canonicalText } from '../text/canonical-label.ts'
+import { canonicalLabel, canonicalTitle } from '../text/canonical-label.ts'
 import type { EntriesConsumer, ReadingNode } from './reading-tree.ts'
 import { rowAboveRules } from './rows-above.ts'
 import type { JsonObject } from './shape.ts'
@@ -214,7 +214,7 @@ export function textUnder(raw: JsonObject, label: string): string | undefined {
     ? label
     : Object.keys(raw).find(each => canonicalLabel(each) === label)
   const value = key === undefined ? undefined : raw[key]
-  return typeof value === 'string' ? canonicalText(value) : undefined
+  return typeof value === 'string' ? canonicalTitle(value) : undefined
 }
 
 /** The fields of a list or choice, by what decides about an entry. */
