@@ -68,7 +68,8 @@ export class EntryKinds {
   }
 
   /** The kind of an entry. */
-  of(text: TextOf): FoundKind {
+  of(textOf: TextOf): FoundKind {
+    const text = askedOnce(textOf)
     this.#asked ??= this.#consumers.map(asked)
     this.#titles ??= titlesOf(this.#consumers)
     const found = this.#titles.length === 0 ? undefined : foundTitles(this.#titles, text)
@@ -206,6 +207,18 @@ function caseOf({ by, cases, byDesignator }: EntriesConsumer, said: Said): reado
   if (found !== undefined) return found
   const designator = said.designator(by)
   return designator === undefined ? undefined : cases.get(byDesignator.get(designator) ?? '\n')
+}
+
+/** Most entries are asked for the text under one label again and again. */
+function askedOnce(textOf: TextOf): TextOf {
+  let last: string | undefined
+  let answer: string | undefined
+  return label => {
+    if (label === last) return answer
+    last = label
+    answer = textOf(label)
+    return answer
+  }
 }
 
 /** The canonical text under a label of an entry, however that is printed; `undefined` where there is no text. */
