@@ -114,6 +114,9 @@ const types = [
   'K1 (Form 1120S)',
   'Form Form 1098',
   'Form 1099-SSA',
+  'Wage and Income Summary . . .',
+  'Form SSA-1099 / RRB-1099.',
+  ' . . . ',
 ]
 
 interface Damage {
