@@ -1,7 +1,8 @@
 /** What a run over many transcripts is told, and what it tells. */
 import type { Readable, Writable } from 'node:stream'
 import type { DriftReport } from '../drift/drift-report.ts'
-import type { MappingChoice, Unmapped } from './mapping-choice.ts'
+import type { Unmapped } from '../transcript/run-plan.ts'
+import type { MappingChoice } from './mapping-choice.ts'
 import type { Tally } from './tally.ts'
 
 export interface BulkOptions {

@@ -1,6 +1,7 @@
 /** Which mappings a run uses, as plain data that each worker makes its own mapper from. */
 import { createHash } from 'node:crypto'
 import type { SourceFile } from '../compile/source-file.ts'
+import type { Unmapped } from '../transcript/run-plan.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 
 export type MappingChoice =
@@ -16,9 +17,6 @@ export type MappingChoice =
       /** The kind of callbacks that the lines are payloads of; `undefined` where they are transcripts. */
       readonly callback: 'individual' | 'business' | undefined
     }
-
-/** What a line that no field reads is, as `mapTranscript` takes it. */
-export type Unmapped = 'list' | 'warn' | 'error'
 
 /** The function that maps one text. Loads the mappings here, as only who maps needs them, and the compiler for own ones only. */
 export async function mapOneWith(

@@ -1,7 +1,9 @@
 /** What the main thread and its workers say to each other. */
+
+import type { Unmapped } from '../transcript/run-plan.ts'
 import type { Compression } from './compression.ts'
 import type { MappedBatch } from './map-batch.ts'
-import type { MappingChoice, Unmapped } from './mapping-choice.ts'
+import type { MappingChoice } from './mapping-choice.ts'
 import type { Besides } from './with-more.ts'
 
 /** What a worker is started with. */

@@ -1,8 +1,9 @@
 /** What `--mapping` names: bundled mappings or files of one's own. Loads the compiler for files only. */
-import type { MappingChoice, Unmapped } from '../bulk/mapping-choice.ts'
+import type { MappingChoice } from '../bulk/mapping-choice.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
 import type { OwnMapper } from '../mapper/create-mapper.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
+import type { Unmapped } from '../transcript/run-plan.ts'
 import { type Io, UsageError } from './io.ts'
 import { partsAround, readSources } from './mapping-sources.ts'
 

@@ -1,7 +1,8 @@
 /** Maps one file for a command, and tells why there is no result where there is none: no file stops the others. */
-import { type MappingChoice, mapOneWith, type Unmapped } from '../bulk/mapping-choice.ts'
+import { type MappingChoice, mapOneWith } from '../bulk/mapping-choice.ts'
 import { MapperError } from '../diagnostics/errors.ts'
 import { shownLine } from '../text/shown-text.ts'
+import type { Unmapped } from '../transcript/run-plan.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 import { ownMapper } from './chosen-mapping.ts'
 import { readFile } from './files.ts'

@@ -100,7 +100,7 @@ function emitGroup(field: GroupField, from: string, depth: number): string {
 /** A group's variable, told apart from the functions and variables that the expression itself uses. */
 function variableOf(name: string): string {
   const taken =
-    isNormalizerName(name) || ['label', 'whether', 'exists', 'merge', 'kind', 'data'].includes(name)
+    isNormalizerName(name) || ['title', 'whether', 'exists', 'merge', 'kind', 'data'].includes(name)
   return taken ? `$${name}_` : `$${name}`
 }
 
@@ -119,7 +119,7 @@ function emitChoice(field: ChoiceField, from: string, depth: number): string {
   const otherwise = `${pad}${branch(field.otherwise.name, field.otherwise.fields)}`
   const byNumber = designatorsByCase(field.cases).some(each => each.length > 0)
   const ofNumber = byNumber ? `${path('$', [kindLabel(field.by, field.name)])} ?? ` : ''
-  const kind = `${pad}$kind := ${ofNumber}$label(${path('$', [field.by])});\n`
+  const kind = `${pad}$kind := ${ofNumber}$title(${path('$', [field.by])});\n`
   return `[${entries(field, from)}.(\n${kind}${cases.join('')}${otherwise}\n${'  '.repeat(depth)})]`
 }
 
@@ -130,7 +130,7 @@ function entries(field: ListField | ChoiceField, from: string): string {
 }
 
 function condition(where: PlanCondition): string {
-  const byText = `$label(${path('$', [where.label])}) in ${JSON.stringify(where.texts)}`
+  const byText = `$title(${path('$', [where.label])}) in ${JSON.stringify(where.texts)}`
   const designators = conditionDesignators(where)
   if (designators.length === 0) return `[${byText}]`
   return `[${byText} or ${path('$', [designatorLabel(where.label)])} in ${JSON.stringify(designators)}]`

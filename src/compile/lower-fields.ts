@@ -20,7 +20,7 @@ import type {
   LabelPath,
   Written,
 } from '../spec/mapping-spec.ts'
-import { canonicalText } from '../text/canonical-label.ts'
+import { canonicalText, canonicalTitle } from '../text/canonical-label.ts'
 import { formatSpan } from '../text/position.ts'
 import { type Absence, absenceOf } from './absence.ts'
 import { readingOf } from './expression-reading.ts'
@@ -215,7 +215,7 @@ function entriesParts(
       name: each.name.value,
       ...(each.about === undefined ? {} : { about: each.about }),
       ...(each.evidence === undefined ? {} : { evidence: each.evidence }),
-      texts: textsOf(each.texts),
+      texts: each.texts.map(text => canonicalTitle(text.value)),
       fields: lowerFields(each.fields),
     })),
     otherwise: { name: choose.otherwise.name.value, fields: lowerFields(choose.otherwise.fields) },
@@ -223,7 +223,7 @@ function entriesParts(
 }
 
 function conditionOf(condition: ConditionSpec): PlanCondition {
-  return { label: condition.label.steps[0] ?? '', texts: condition.texts.map(canonicalText) }
+  return { label: condition.label.steps[0] ?? '', texts: condition.texts.map(canonicalTitle) }
 }
 
 function steps(paths: readonly LabelPath[]): readonly (readonly string[])[] {

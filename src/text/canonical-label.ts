@@ -3,13 +3,18 @@
  * Of any text: Unicode NFC, capitals, runs of white space, curly quotes, dash variants, one trailing colon or more. Of labels
  * besides: blanks around slashes and hyphens, several hyphens for one, a blank before a bracket but for one letter, `&` for AND, dot leaders, a
  * period at the end, and the number of a repeated section, `(OCCURRENCE #: 2)`. Nothing fuzzier ever matches: other wordings
- * are written in a mapping. What a value says is compared without the second half: a period or a hyphen may matter there.
+ * are written in a mapping. What a value says is compared without the second half: a period or a hyphen may matter there. What
+ * an entry is by its `TYPE` is a title, compared as labels are.
  */
 import { composed } from './composed.ts'
 import { endOfWords } from './end-of-words.ts'
 
 const space = 32
+const bracket = 40
+const closing = 41
+const hyphen = 45
 const period = 46
+const slash = 47
 const colon = 58
 const backtick = 96
 const smallZ = 122
@@ -40,19 +45,28 @@ interface LabelParts {
 
 /** `Total  wages:` gives `TOTAL WAGES`. Total on any text, lone surrogates included; the same twice over. */
 export function canonicalLabel(label: string): string {
-  const text = withoutTypesetting(canonicalText(label))
+  const text = setPlain(label) ?? withoutTypesetting(canonicalText(label))
   return withWordAnd(text.endsWith(')') ? withoutNumbers(text).label : text)
 }
 
 /** The canonical label and the number in its `(OCCURRENCE #: n)`, or `null` where it carries none; of several the last one. */
 export function labelParts(label: string): LabelParts {
-  const parts = withoutNumbers(withoutTypesetting(canonicalText(label)))
+  const parts = withoutNumbers(setPlain(label) ?? withoutTypesetting(canonicalText(label)))
   return { ...parts, label: withWordAnd(parts.label) }
 }
 
-/** The canonical form of a value that is compared with texts in a mapping, such as a `TYPE`. */
+/** The canonical form of a value that is compared with texts in a mapping. */
 export function canonicalText(text: string): string {
   return foldPlain(text) ?? fold(text)
+}
+
+/**
+ * The canonical form of a text that says what an entry is, such as a `TYPE`: that of a label, for such a text is printed as one.
+ * What is all typesetting, `...`, stays a text.
+ */
+export function canonicalTitle(text: string): string {
+  const label = canonicalLabel(text)
+  return label === '' ? canonicalText(text) : label
 }
 
 function withoutNumbers(canonical: string): LabelParts {
@@ -76,6 +90,27 @@ function withoutTypesetting(text: string): string {
     .replace(aroundSlash, '/')
     .replace(manyBlanks, ' ')
   return trimEnd(set.startsWith(' ') ? set.slice(1) : set)
+}
+
+/** What `withoutTypesetting` gives for printed ASCII that has none, in one look at each character; `undefined` for any other text. */
+function setPlain(text: string): string | undefined {
+  let hasSmall = false
+  let before = space
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit > slash) {
+      if (unit > backtick) {
+        if (unit > tilde) return undefined
+        if (unit <= smallZ) hasSmall = true
+      } else if (unit === backtick) return undefined
+    } else if (unit === space || unit === hyphen || unit === slash) {
+      if (before === space || before === hyphen || before === slash) return undefined
+    } else if (unit < space || unit === period) return undefined
+    else if (unit === bracket && (before !== space || text.charCodeAt(at + 2) === closing)) return undefined
+    before = unit
+  }
+  if (before === space || before === colon) return undefined
+  return hasSmall ? text.toUpperCase() : text
 }
 
 function withWordAnd(label: string): string {

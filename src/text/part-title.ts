@@ -14,9 +14,14 @@ const part = new RegExp(partPatterns.part)
 const ofAnother = new RegExp(partPatterns.ofAnother)
 const anyPlace = { isEntry: true, owners: [] }
 
+/** Whether a canonical label is the title of a part by its number, `PART II`. */
+export function isNumberedPart(label: string): boolean {
+  return part.test(label)
+}
+
 /** Whether `key` may be the title of a part. */
 export function isPartTitle(key: string): boolean {
   if (key.length > longestTitle) return false
   const title = canonicalLabel(key)
-  return part.test(title) || !(ofAnother.test(title) || designationOf(title, anyPlace) !== undefined)
+  return isNumberedPart(title) || !(ofAnother.test(title) || designationOf(title, anyPlace) !== undefined)
 }

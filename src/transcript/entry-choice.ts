@@ -2,7 +2,7 @@
 import { conditionDesignators } from '../plan/entry-titles.ts'
 import type { ChoiceField, PlanCase, PlanCondition } from '../plan/mapping-plan.ts'
 import { designatorLabel, kindLabel } from '../plan/view-labels.ts'
-import { canonicalText } from '../text/canonical-label.ts'
+import { canonicalTitle } from '../text/canonical-label.ts'
 import type { Section } from './section.ts'
 
 /** Whether an entry says what `where` asks for. */
@@ -25,5 +25,5 @@ export function caseOf({ by, name, cases }: ChoiceField, entry: Section): PlanCa
 /** The canonical text under `label` of an entry; `undefined` where there is none. */
 export function textUnder(entry: Section, label: string): string | undefined {
   const value = entry.get(label)
-  return typeof value === 'string' ? canonicalText(value) : undefined
+  return typeof value === 'string' ? canonicalTitle(value) : undefined
 }

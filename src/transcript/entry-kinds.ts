@@ -5,7 +5,7 @@
 import { conditionDesignators, designatorsByCase, entryDesignation } from '../plan/entry-titles.ts'
 import type { ChoiceField, ListField, PlanCondition, PlanField } from '../plan/mapping-plan.ts'
 import { designatorLabel, kindLabel } from '../plan/view-labels.ts'
-import { canonicalLabel, canonicalText } from '../text/canonical-label.ts'
+import { canonicalLabel, canonicalTitle } from '../text/canonical-label.ts'
 import type { EntriesConsumer, ReadingNode } from './reading-tree.ts'
 import { rowAboveRules } from './rows-above.ts'
 import type { JsonObject } from './shape.ts'
@@ -68,7 +68,8 @@ export class EntryKinds {
   }
 
   /** The kind of an entry. */
-  of(text: TextOf): FoundKind {
+  of(textOf: TextOf): FoundKind {
+    const text = askedOnce(textOf)
     this.#asked ??= this.#consumers.map(asked)
     this.#titles ??= titlesOf(this.#consumers)
     const found = this.#titles.length === 0 ? undefined : foundTitles(this.#titles, text)
@@ -208,13 +209,25 @@ function caseOf({ by, cases, byDesignator }: EntriesConsumer, said: Said): reado
   return designator === undefined ? undefined : cases.get(byDesignator.get(designator) ?? '\n')
 }
 
+/** Most entries are asked for the text under one label again and again. */
+function askedOnce(textOf: TextOf): TextOf {
+  let last: string | undefined
+  let answer: string | undefined
+  return label => {
+    if (label === last) return answer
+    last = label
+    answer = textOf(label)
+    return answer
+  }
+}
+
 /** The canonical text under a label of an entry, however that is printed; `undefined` where there is no text. */
 export function textUnder(raw: JsonObject, label: string): string | undefined {
   const key = Object.hasOwn(raw, label)
     ? label
     : Object.keys(raw).find(each => canonicalLabel(each) === label)
   const value = key === undefined ? undefined : raw[key]
-  return typeof value === 'string' ? canonicalText(value) : undefined
+  return typeof value === 'string' ? canonicalTitle(value) : undefined
 }
 
 /** The fields of a list or choice, by what decides about an entry. */

@@ -2,8 +2,11 @@
  * The keys of one object in their order, as the last documents had them. Most documents of a form are laid out alike, so what
  * follows from all the keys together is worked out once. Holds keys only, never a value.
  */
-import { pointerIn, type Section } from './section.ts'
-import { nobodyReads, nowhere, type Spelling } from './spellings.ts'
+import type { Notices } from './notices.ts'
+import type { ReadingNode } from './reading-tree.ts'
+import { pointerIn, Section } from './section.ts'
+import type { JsonObject } from './shape.ts'
+import { nobodyReads, nowhere, placeAt, type Spelling } from './spellings.ts'
 
 /** An object that holds nothing but texts, each read as the first of its label, or by nobody. */
 export interface Layout {
@@ -33,6 +36,29 @@ export function layoutFrom(first: Spelling, count: number, unspelled: readonly u
     pointers: [],
     place: nowhere,
   }
+}
+
+/**
+ * The section of an object of plain own keys that is laid out like that, but for the leaves that nobody reads; `undefined` for
+ * any other. None of its texts is a sentence of `notices`.
+ */
+export function laidOut(
+  raw: JsonObject,
+  { keys, positions, spellings }: Layout,
+  node: ReadingNode,
+  pointer: string,
+  notices: Notices,
+): Section | undefined {
+  const values: unknown[] = node.blank.slice()
+  let at = 0
+  for (const key in raw) {
+    const value = raw[key]
+    const position = positions[at] ?? nobodyReads
+    if (keys[at] !== key || typeof value !== 'string' || notices.has(value)) return undefined
+    if (position !== nobodyReads) values[position] = value
+    at++
+  }
+  return at < keys.length ? undefined : new Section(node, pointer, placeAt(node, pointer), values, spellings)
 }
 
 /** The pointers of the texts in `section` that nobody reads, where it is laid out like that. */

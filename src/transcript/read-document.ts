@@ -10,7 +10,7 @@ import { quotedPath } from '../text/path-notation.ts'
 import { textUnder } from './entry-kinds.ts'
 import { type Issue, issue } from './issue.ts'
 import { deepestKept, keptCopy, tooDeep } from './kept-copy.ts'
-import { layoutFrom, unreadIn } from './layout.ts'
+import { laidOut, layoutFrom, unreadIn } from './layout.ts'
 import { type Ignored, LeafAccount } from './leaf-account.ts'
 import { leavesOf } from './leaves.ts'
 import { entryOfYear, yearIn } from './lines-by-year.ts'
@@ -30,7 +30,7 @@ import { sameContent } from './same-content.ts'
 import { pointerIn, pointerUnder, Section, wrongShape } from './section.ts'
 import { deepestPart, type Part, readsParts, spellingInPart } from './section-parts.ts'
 import { hasEnumerable, isJsonObject, type JsonObject, kindOf } from './shape.ts'
-import { nobodyReads, placeAt, type Spelling } from './spellings.ts'
+import { nobodyReads, type Spelling } from './spellings.ts'
 import { leavesSeen, unreadWays } from './ways.ts'
 
 export interface ReadDocument {
@@ -79,36 +79,18 @@ class DocumentReader {
 
   #object(raw: JsonObject, node: ReadingNode, pointer: string): Section {
     const isPlain = Object.getPrototypeOf(raw) === this.#plainPrototype
-    const alike = isPlain ? this.#likeTheLast(raw, node, pointer) : undefined
+    const { layout } = node
+    const alike =
+      isPlain && layout !== undefined ? laidOut(raw, layout, node, pointer, this.#tree.notices) : undefined
     const section = alike ?? new Section(node, pointer)
-    if (alike === undefined) {
+    if (alike !== undefined && layout !== undefined) this.#account.unmapped.addAll(unreadIn(section, layout))
+    else {
       node.layout = undefined
       if (node.keepsWhole) this.#keep(section, raw)
       this.#members(raw, section, node, isPlain)
     }
     if (this.#parts.length > 0) this.#readParts(section)
     for (const alternatives of node.alternatives) this.#settle(section, alternatives, node)
-    return section
-  }
-
-  /** The section of an object that is laid out as the last ones were; `undefined` for any other, of which nothing is noted yet. */
-  #likeTheLast(raw: JsonObject, node: ReadingNode, pointer: string): Section | undefined {
-    const { layout } = node
-    if (layout === undefined) return undefined
-    const { keys, positions, spellings } = layout
-    const { notices } = this.#tree
-    const values: unknown[] = node.blank.slice()
-    let at = 0
-    for (const key in raw) {
-      const value = raw[key]
-      const position = positions[at] ?? nobodyReads
-      if (keys[at] !== key || typeof value !== 'string' || notices.has(value)) return undefined
-      if (position !== nobodyReads) values[position] = value
-      at++
-    }
-    if (at < keys.length) return undefined
-    const section = new Section(node, pointer, placeAt(node, pointer), values, spellings)
-    this.#account.unmapped.addAll(unreadIn(section, layout))
     return section
   }
 

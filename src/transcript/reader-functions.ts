@@ -1,7 +1,7 @@
 /** The normalizers as the functions that a mapping's expression calls. */
 import { empty, type Normalizer, type Reading, Refusal } from '../normalize/definition.ts'
 import { normalizers } from '../normalize/registry.ts'
-import { canonicalText } from '../text/canonical-label.ts'
+import { canonicalText, canonicalTitle } from '../text/canonical-label.ts'
 
 type HostFunction = (...args: readonly unknown[]) => unknown
 type Read = (text: string) => Reading<unknown>
@@ -12,7 +12,7 @@ export interface Trouble {
 }
 
 /**
- * Each gives the value, or null where there is none; `label` gives canonical text, for conditions and choices; `whether`
+ * Each gives the value, or null where there is none; `title` gives what an entry says it is in canonical form, for conditions and choices; `whether`
  * tells whether that is one of the texts given.
  */
 export function readerFunctions(trouble: Trouble): Readonly<Record<string, HostFunction>> {
@@ -22,7 +22,7 @@ export function readerFunctions(trouble: Trouble): Readonly<Record<string, HostF
       if (text !== undefined && text !== null) trouble.refused = true
       return null
     },
-    label: text => (typeof text === 'string' ? canonicalText(text) : undefined),
+    title: text => (typeof text === 'string' ? canonicalTitle(text) : undefined),
   }
   for (const normalizer of Object.values(normalizers))
     functions[normalizer.name] = functionOf(normalizer, trouble)

@@ -1,8 +1,9 @@
 /**
  * Parts inside a section, `PART II` of a schedule: objects with a title that the mapping does not have, whose lines are read
- * as lines of the section. Only sections that the mapping divides no further have parts, and none that stands at the top of a
- * transcript: what is unknown there is a section of its own.
+ * as lines of the section. Only sections that the mapping divides no further, but for parts that it names itself, have parts,
+ * and none that stands at the top of a transcript: what is unknown there is a section of its own.
  */
+import { isNumberedPart } from '../text/part-title.ts'
 import type { ReadingNode } from './reading-tree.ts'
 import type { Section } from './section.ts'
 import type { JsonObject } from './shape.ts'
@@ -24,9 +25,12 @@ export interface Part {
 /** Whether unknown objects in the sections of `node` may be parts. */
 export function readsParts({ level, labels }: ReadingNode): boolean {
   if (level < 2) return false
-  for (const { kind } of labels.values())
-    if (kind !== 'leaf' && kind !== 'years' && kind !== 'ignored') return false
-  return labels.size > 0
+  let hasLines = false
+  for (const [label, { kind }] of labels) {
+    if (kind === 'leaf' || kind === 'years' || kind === 'ignored') hasLines = true
+    else if (kind !== 'section' || !isNumberedPart(label)) return false
+  }
+  return hasLines
 }
 
 /** The key of a line in a part, as a key of the section. */

@@ -6,10 +6,10 @@ const raw = String.raw
 export const entryParts: readonly Part[] = [
   part(
     'textUnder',
-    'The text under a label of an entry, in the form in which texts are compared; nothing where there is none.',
+    'The text under a label of an entry, in the form in which titles are compared; nothing where there is none.',
     raw`function($entry, $name) {(
   $key := $exists($lookup($entry, $name)) ? $name : $filter($keys($entry), function($each) { $labelOf($each) = $name })[0];
-  $exists($key) ? $label($lookup($entry, $key))
+  $exists($key) ? $title($lookup($entry, $key))
 )}`,
   ),
   part(

@@ -67,4 +67,12 @@ export const labelParts: readonly Part[] = [
   $join($map($split($unnumbered($unset($label($key))), " "), function($word) { $word = "&" ? "AND" : $word }), " ")
 }`,
   ),
+  part(
+    'title',
+    'What an entry is said to be, in the form in which that is compared: that of a label, but for what is all typesetting.',
+    raw`function($it) {(
+  $printed := $type($it) = "string" ? $labelOf($it);
+  $printed = "" ? $label($it) : $printed
+)}`,
+  ),
 ]

@@ -98,12 +98,17 @@ export const titleParts: readonly Part[] = [
 }`,
   ),
   part(
+    'isNumberedPart',
+    'Whether a label is the title of a part by its number.',
+    raw`function($label) { $contains($label, ${patternOf.part}) }`,
+  ),
+  part(
     'isPart',
     'Whether a key may be the title of a part of a section.',
     raw`function($key) {
   $units($key) <= ${longestTitle} ? (
     $title := $labelOf($key);
-    $contains($title, ${patternOf.part})
+    $isNumberedPart($title)
       or $not($contains($title, ${patternOf.ofAnother}) or $exists($designation($title, true, [])))
   ) : false
 }`,

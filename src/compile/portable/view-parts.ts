@@ -51,10 +51,12 @@ export const viewParts: readonly Part[] = [
   ),
   part(
     'allLines',
-    'The lines of a section, and those of its parts where it may have some: where it is divided no further and not at the top.',
+    'The lines of a section, and those of its parts where it may have some: where it is divided no further but into parts, and not at the top.',
     raw`function($section, $labels, $level) {(
   $printed := $lines($section, $labels);
-  $isWhole := $level > 1 and $not(false in $each($labels, function($reader) { $type($reader) = "string" ? $reader != "kept" : false }));
+  $isWhole := $level > 1 and $not(false in $each($labels, function($reader, $name) {
+    $type($reader) = "string" ? $reader != "kept" : $exists($reader.section) and $isNumberedPart($name)
+  }));
   $parts := $isWhole ? $filter($printed, $isPartLine);
   $append($printed, $linesInParts($parts.value, $labels, 1))
 )}`,

@@ -1,5 +1,5 @@
 /** Unread lines that may together be an entry of a list: of an entry of an unknown kind, of an unread section or list. */
-import { canonicalLabel, canonicalText } from '../../text/canonical-label.ts'
+import { canonicalLabel, canonicalTitle } from '../../text/canonical-label.ts'
 import { textUnder } from '../entry-choice.ts'
 import { listsIn } from './key-figures.ts'
 import type { ListPlace, RecordPlace, Wording } from './places.ts'
@@ -111,7 +111,7 @@ function partBundles(leaves: readonly UnreadLeaf[]): readonly Bundle[] {
       return own.flatMap(list => {
         const deciding = decidingLabels(list.field)
         const said = leaves.find(leaf => deciding.includes(leaf.label))?.value
-        const says = typeof said === 'string' ? canonicalText(said) : undefined
+        const says = typeof said === 'string' ? canonicalTitle(said) : undefined
         // An entry that says something else than the list asks for is left out on purpose.
         const isOther =
           says !== undefined &&
@@ -122,7 +122,7 @@ function partBundles(leaves: readonly UnreadLeaf[]): readonly Bundle[] {
     return listsIn(row.record.root).map(list => {
       const by = list.field.kind === 'choice' ? list.field.by : undefined
       const said = leaves.find(leaf => leaf.label === by)?.value
-      const says = typeof said === 'string' ? canonicalText(said) : undefined
+      const says = typeof said === 'string' ? canonicalTitle(said) : undefined
       return new Bundle(base, [list], leaves, says, part.key)
     })
   })

@@ -16,7 +16,7 @@ describe('the expression', () => {
     expect(planOf('fields: {}\n').expression).toBe('{}\n')
   })
 
-  test.each([...Object.keys(normalizers), 'label', 'whether', 'exists', 'merge', 'kind', 'data'])(
+  test.each([...Object.keys(normalizers), 'title', 'whether', 'exists', 'merge', 'kind', 'data'])(
     'tells the variable of a group called %s from what it uses itself',
     name => {
       const { expression } = planOf(

@@ -14,7 +14,7 @@ const updates = process.env.UPDATE_GOLDENS === '1'
 /** Every function of the runtime by its name; what they answer does not matter here. */
 const functions = Object.fromEntries([
   ...Object.keys(normalizers).map(name => [name, () => null]),
-  ['label', (text: unknown) => text],
+  ['title', (text: unknown) => text],
   ['whether', () => null],
   ...Object.entries(dataFunctions),
 ])

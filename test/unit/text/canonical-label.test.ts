@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canonicalLabel, canonicalText, labelParts } from '../../../src/text/canonical-label.ts'
+import {
+  canonicalLabel,
+  canonicalText,
+  canonicalTitle,
+  labelParts,
+} from '../../../src/text/canonical-label.ts'
 
 describe('the canonical label', () => {
   const cases: readonly (readonly [string, { given: string; want: string }])[] = [
@@ -144,6 +149,18 @@ describe('the parts of a label', () => {
     ['A (OCCURRENCE #: 1234567)', { label: 'A (OCCURRENCE #: 1234567)', occurrence: null }],
   ])('of %s', (label, want) => {
     expect(labelParts(label)).toEqual(want)
+  })
+})
+
+describe('the canonical title', () => {
+  test.each([
+    ['Wage & Income Summary . . .', 'WAGE AND INCOME SUMMARY'],
+    ['Form SSA-1099 / RRB-1099.', 'FORM SSA-1099/RRB-1099'],
+    ['Form W-2 (Occurrence #: 2)', 'FORM W-2'],
+    [' . . ', '. .'],
+    ['', ''],
+  ])('of %s', (text, want) => {
+    expect(canonicalTitle(text)).toBe(want)
   })
 })
 

@@ -20,8 +20,11 @@ function mapped(fields: string, document: Record<string, unknown>): TranscriptRe
 }
 
 const data = (result: TranscriptResult): unknown => JSON.parse(JSON.stringify(result.data))
+/** What matching says; what drift says besides is not asked here. */
 const told = (result: TranscriptResult): readonly string[] =>
-  result.issues.map(({ code, pointer }) => `${code} ${pointer}`)
+  result.issues
+    .filter(({ code }) => code !== 'transcript/unread-section' && code !== 'transcript/likely-label')
+    .map(({ code, pointer }) => `${code} ${pointer}`)
 const unread = (result: TranscriptResult): readonly string[] =>
   result.unmapped.filter(pointer => pointer.startsWith('/SECTION'))
 
@@ -175,6 +178,38 @@ describe('parts of a section', () => {
     expect(unread(result)).toEqual([`/SECTION_FILING/SCHEDULE D/${title}/TOTAL`])
   })
 
+  test('stand beside numbered parts that the mapping names itself', () => {
+    const fields = `
+  credit:
+    section: SECTION_FILING."FORM 8863"
+    fields:
+      refundable: { from: [REFUNDABLE, PART III > REFUNDABLE], as: money }
+      total: { from: PART II > TOTAL, as: money }
+`
+    const result = mapped(fields, {
+      SECTION_FILING: {
+        'FORM 8863': {
+          'PART I': { REFUNDABLE: '$1.00', OTHER: 'x', 'Part II': { TOTAL: '$2.00' } },
+        },
+      },
+    })
+    expect(data(result)).toEqual({ credit: { refundable: '1.00', total: '2.00' } })
+    expect(told(result)).toEqual([])
+    expect(unread(result)).toEqual(['/SECTION_FILING/FORM 8863/PART I/OTHER'])
+  })
+
+  test('stand not beside sections of a section', () => {
+    const fields = `
+  credit:
+    section: SECTION_FILING."FORM 8863"
+    fields:
+      refundable: { from: REFUNDABLE, as: money }
+      total: { from: STUDENT > TOTAL, as: money }
+`
+    const result = mapped(fields, { SECTION_FILING: { 'FORM 8863': { 'PART I': { REFUNDABLE: '$1.00' } } } })
+    expect(data(result)).toEqual({ credit: { refundable: null, total: null } })
+  })
+
   test('are no lists, and none at the top of a transcript', () => {
     expect(unread(read({ 'PART I': [{ TOTAL: '$1.00' }] }))).toHaveLength(1)
     const flat = '  total: { from: SECTION_FILING.TOTAL, as: money }\n'
@@ -240,6 +275,49 @@ describe('an entry', () => {
     expect(result.lineage().some(each => each.path === '/entries/1/amount' && each.state === 'value')).toBe(
       true,
     )
+  })
+
+  test('is of a kind without a designator however its text is set', () => {
+    const fields = `
+  entries:
+    each: SECTION_INCOME
+    fields: { title: { from: TYPE, as: text } }
+    choose:
+      by: TYPE
+      as: form
+      cases:
+        summary: { texts: [Wage & Income Summary], fields: { amount: { from: WAGES, as: money } } }
+        dots: { texts: ["..."], fields: {} }
+      otherwise: { case: other, fields: { entry: { keep: "*" } } }
+  summaries:
+    each: SECTION_INCOME
+    where: { TYPE: [WAGE -- AND INCOME (SUMMARY), Wage and Income Summary] }
+    fields: { wages: { from: WAGES, as: money } }
+`
+    const titles = [
+      'Wage AND Income Summary . . .',
+      'WAGE & INCOME SUMMARY.',
+      'Wage - and Income(Summary)',
+      '...',
+      '',
+    ]
+    const result = mapped(fields, { SECTION_INCOME: titles.map(TYPE => ({ TYPE, WAGES: '$1.00' })) })
+    expect(data(result)).toMatchObject({
+      entries: [
+        { form: 'summary', title: titles[0], amount: '1.00' },
+        { form: 'summary', amount: '1.00' },
+        { form: 'other' },
+        { form: 'dots' },
+        { form: 'other' },
+      ],
+      summaries: [{ wages: '1.00' }, { wages: '1.00' }, { wages: '1.00' }],
+    })
+    expect(told(result)).toEqual([
+      'transcript/unknown-entry /SECTION_INCOME/2',
+      'transcript/unknown-entry /SECTION_INCOME/4',
+    ])
+    const receipt = result.lineage().find(each => each.path === '/entries/0/amount')
+    expect(receipt?.state).toBe('value')
   })
 
   test('with the number of one form and the words of another is of none', () => {

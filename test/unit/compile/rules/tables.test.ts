@@ -33,6 +33,14 @@ describe('a text', () => {
       },
     ],
     [
+      'stands for one case however it is set',
+      {
+        given:
+          '{ each: SECTION_INCOME, choose: { by: TYPE, as: f, cases: { A: { texts: X & Y }, B: { texts: [X and Y.] } }, otherwise: { case: c } } }',
+        want: ['5:108 spec/same-text "X and Y." already stands for case "A" (remove one of the two)'],
+      },
+    ],
+    [
       'may stand in several fields',
       { given: '{ from: TYPE, as: flag, yes: A }, c: { from: FORM, as: flag, no: A }', want: [] },
     ],
