@@ -7,12 +7,13 @@ import type { DerivedField } from '../../plan/mapping-plan.ts'
 import { canonicalText } from '../../text/canonical-label.ts'
 import { pointerTo } from '../../text/json-pointer.ts'
 import { readAs } from '../read-as.ts'
-import { Bundle, bundlesOf, mayBeOf } from './bundles.ts'
+import { Bundle, bundlesOf, isOfAnotherReturn, mayBeOf } from './bundles.ts'
 import { isAtOrAbove, type NamedWording, wordingsIn } from './key-figures.ts'
 import { fitOf } from './likely.ts'
 import type { ListPlace, Place, RecordPlace, Slot, Wording } from './places.ts'
 import { decidingLabels, isAbsent, type Row, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
 import { type Path, Trial } from './trial.ts'
+import { alike, likeness, wordsOf } from './wording.ts'
 
 /** What a figure may leave out. */
 export interface Doubt {
@@ -56,18 +57,21 @@ export class Doubts {
   readonly #told = new Map<string, Doubt>()
   readonly #leaves: readonly UnreadLeaf[]
   readonly #reads: ReadonlyMap<DerivedField, FigureReads>
+  readonly #owners: readonly string[]
   readonly #repeated: ReadonlySet<string>
   #bundles: readonly Bundle[] | undefined
   #rows: readonly KnownRow[] | undefined
 
-  /** `repeated` are the sections that were printed again and not read. */
+  /** `owners` are the forms whose schedules the transcript has, `repeated` the sections that were printed again and not read. */
   constructor(
     { leaves }: Survey,
     reads: ReadonlyMap<DerivedField, FigureReads>,
+    owners: readonly string[],
     repeated: ReadonlySet<string>,
   ) {
     this.#leaves = leaves
     this.#reads = reads
+    this.#owners = owners
     this.#repeated = repeated
   }
 
@@ -124,7 +128,7 @@ export class Doubts {
         const isHere = (wording: Wording): boolean =>
           row.list !== undefined || isSame(wording.path.slice(0, -1), spot.place.path)
         for (const wording of [...absent.filter(isHere), ...this.#printedAgain(wordings, leaf, spot)]) {
-          if (fitOf(wording, leaf.value) !== 'value') continue
+          if (fitOf(wording, leaf.value) !== 'value' || !couldBe(wording, leaf)) continue
           const alone = new Map([[pathOf(wording), valueFor(wording, leaf.value)]])
           if (
             trial.changesWith(alone) ||
@@ -155,10 +159,11 @@ export class Doubts {
     if (lists.size === 0) return undefined
     this.#bundles ??= bundlesOf(this.#leaves)
     for (const bundle of this.#bundles) {
+      if (isOfAnotherReturn(bundle, this.#owners)) continue
       for (const list of bundle.lists) {
         if (!lists.has(list)) continue
         for (const kind of kindsFor(bundle, list)) {
-          const doubt = asEntry(bundle, list, kind, byRecord.get(kind) ?? [], trial)
+          const doubt = asEntry(bundle, list, kind, byRecord.get(kind) ?? [], this.#owners, trial)
           if (doubt !== undefined) return doubt
         }
       }
@@ -179,6 +184,7 @@ function asEntry(
   list: ListPlace,
   kind: RecordPlace,
   wordings: readonly NamedWording[],
+  owners: readonly string[],
   trial: Trial,
 ): Doubt | undefined {
   if (wordings.length === 0) return undefined
@@ -195,7 +201,7 @@ function asEntry(
   }
   for (const { wording } of wordings) fill(wording, bundle.leafOf(wording))
   if (used.size > 0 && trial.changesWithEntry(place, entry)) return amountIn(used)
-  if (!mayBeOf(bundle, list, kind) || bundle.isRatherAnother(list, kind)) return undefined
+  if (!mayBeOf(bundle, list, kind, owners) || bundle.isRatherAnother(list, kind)) return undefined
   for (const { wording } of wordings)
     if (!wording.takesAnything)
       fill(
@@ -256,6 +262,13 @@ function knownRows(leaves: readonly UnreadLeaf[]): readonly KnownRow[] {
     )
     return { row, bundle, spots }
   })
+}
+
+/** Whether a line may be a field that takes any text: one is as good as another only where the label or the text tells. */
+function couldBe(wording: Wording, { label, value }: UnreadLeaf): boolean {
+  if (wording.source?.normalizer !== 'flag' || likeness(wordsOf(label), wording.words) >= alike) return true
+  const flag = valueFor(wording, value)
+  return isRecord(flag) && flag.value !== null
 }
 
 /** What a field would hold were `value` read by `wording`. */

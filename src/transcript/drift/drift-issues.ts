@@ -8,6 +8,7 @@ import { quotedPath } from '../../text/path-notation.ts'
 import { shownText } from '../../text/shown-text.ts'
 import { type Issue, issue } from '../issue.ts'
 import { Section, under } from '../section.ts'
+import { designationIn } from './bundles.ts'
 import type { KeyFigure, NamedWording } from './key-figures.ts'
 import { fitOf, type Ranked } from './likely.ts'
 import type { ListPlace, Place, Wording } from './places.ts'
@@ -20,7 +21,7 @@ import {
   type UnreadLeaf,
   type UnreadPart,
 } from './survey.ts'
-import { alike, designatorsIn, likeness, wordsOf } from './wording.ts'
+import { alike, likeness, wordsOf } from './wording.ts'
 
 type RankOf = (place: Place, key: string) => readonly Ranked[]
 
@@ -121,7 +122,11 @@ function isUnknownIn({ section, row }: Spot, { label }: UnreadLeaf): boolean {
 }
 
 /** The issues of sections of which nothing was read, in document order. */
-export function unreadSections({ leaves }: Survey, told: ReadonlySet<string>): readonly Issue[] {
+export function unreadSections(
+  { leaves }: Survey,
+  owners: readonly string[],
+  told: ReadonlySet<string>,
+): readonly Issue[] {
   const found = new Map<string, Issue>()
   const look = new Look()
   for (const { pointer, spots, part } of leaves) {
@@ -133,7 +138,7 @@ export function unreadSections({ leaves }: Survey, told: ReadonlySet<string>): r
     if (place === undefined || found.has(place) || told.has(place)) continue
     if (bare !== undefined) found.set(place, unreadSection(place, lastKey(place), undefined))
     else if (part !== undefined && isSection(part)) {
-      const likely = found.size < mostPartnered ? partnerOf(part) : undefined
+      const likely = found.size < mostPartnered ? partnerOf(part, owners) : undefined
       found.set(place, unreadSection(place, part.key, likely))
     }
   }
@@ -202,19 +207,25 @@ export class Look {
 }
 
 /** The label of an absent section that an unread one may be: by its name, its form or schedule, or the labels of its lines. */
-function partnerOf({ key, label: partLabel, spots, leaves }: UnreadPart): string | undefined {
+function partnerOf(
+  { key, label: partLabel, spots, leaves }: UnreadPart,
+  owners: readonly string[],
+): string | undefined {
   const words = wordsOf(partLabel)
-  const designators = designatorsIn(key)
+  const title = { isEntry: false, owners }
+  const named = designationIn(key, title)?.designator
   const lines = new Set(leaves.slice(0, mostLines).map(leaf => leaf.label))
   let best: { readonly label: string; readonly score: number } | undefined
   for (const { section, place } of spots) {
     for (const [label, inside] of sectionsIn(place)) {
       if (under(section, [label]) !== undefined) continue
-      const isNamed = [...designatorsIn(label)].some(each => designators.has(each))
-      const shared = inside.filter(known => lines.has(known)).length
+      const known = named === undefined ? undefined : designationIn(label, title)?.designator
+      // What names another form or schedule is another one, however its lines are called.
+      if (known !== undefined && known !== named) continue
+      const shared = inside.filter(each => lines.has(each)).length
       const score = Math.max(
         likeness(words, wordsOf(label)),
-        isNamed ? 1 : 0,
+        known !== undefined ? 1 : 0,
         shared >= 2 ? shared / lines.size : 0,
       )
       if (score >= alike && score > (best?.score ?? 0)) best = { label, score }

@@ -1,5 +1,6 @@
 /** What a mapping makes of what it left unread. Costs nothing where all was read, or where nothing is absent. */
 import type { DerivedField, MappingPlan } from '../../plan/mapping-plan.ts'
+import { ownersOf } from '../../text/designator.ts'
 import type { Issue } from '../issue.ts'
 import type { ReadDocument } from '../read-document.ts'
 import { Section } from '../section.ts'
@@ -21,42 +22,47 @@ export interface Drift {
 /** Looks at what was left unread of a document; `undefined` where there is nothing to tell. */
 export type DriftLook = (document: JsonObject, read: ReadDocument) => Drift | undefined
 
+type DriftPlan = Pick<MappingPlan, 'fields' | 'keyFigures' | 'forms' | 'family'>
+
 /** What is worked out once for a plan. */
 interface Known {
   readonly record: RecordPlace
   readonly figures: readonly KeyFigure[]
   readonly reads: ReadonlyMap<DerivedField, FigureReads>
+  /** The forms whose schedules its transcripts have. */
+  readonly owners: readonly string[]
 }
 
 /** The look for a plan. */
-export function driftLook(plan: Pick<MappingPlan, 'fields' | 'keyFigures'>): DriftLook {
+export function driftLook(plan: DriftPlan): DriftLook {
   const ranking = new Ranking()
   let known: Known | undefined
   return (document, read) => {
     if (read.unmapped.length === 0) return undefined
     if (read.passedOver.length === 0 && read.issues.length === 0 && !hasGap(read.view)) return undefined
     known ??= knownOf(plan)
-    const { record, figures, reads } = known
+    const { record, figures, reads, owners } = known
     const found = survey(document, read, record)
     const repeated = read.issues.filter(each => each.code === 'transcript/repeated-section')
-    const doubts = new Doubts(found, reads, new Set(repeated.flatMap(each => each.pointer ?? [])))
+    const doubts = new Doubts(found, reads, owners, new Set(repeated.flatMap(each => each.pointer ?? [])))
     const told = new Set(read.issues.flatMap(each => each.pointer ?? []))
     return {
       doubts,
       issues: data => [
         ...likelyLabels(found, ranking.ofDocument(), told),
-        ...unreadSections(found, told),
+        ...unreadSections(found, owners, told),
         ...unreadKeyFigures(found, figures, data, doubts.paths, told),
       ],
     }
   }
 }
 
-function knownOf(plan: Pick<MappingPlan, 'fields' | 'keyFigures'>): Known {
+function knownOf(plan: DriftPlan): Known {
   const record = placeOf(plan.fields)
   const { root } = record
   const derived = plan.fields.filter(field => field.kind === 'derived')
-  return { record, figures: keyFiguresOf(plan, root), reads: figureReads(derived, root) }
+  const owners = ownersOf([...plan.forms, ...plan.family])
+  return { record, figures: keyFiguresOf(plan, root), reads: figureReads(derived, root), owners }
 }
 
 /** Whether something that the mapping knows is absent from a section. */
