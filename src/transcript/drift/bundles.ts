@@ -17,6 +17,8 @@ export class Bundle {
   readonly says: string | undefined
   /** The key of the section, where it is no entry of a known list. */
   readonly key: string | undefined
+  /** Its title has the number of one form and the words of another. */
+  readonly isAtOdds: boolean
   #byWords: Map<string, UnreadLeaf> | undefined
   readonly #nearest = new Map<ListPlace, ReadonlySet<RecordPlace>>()
 
@@ -26,12 +28,14 @@ export class Bundle {
     leaves: readonly UnreadLeaf[],
     says: string | undefined,
     key?: string,
+    isAtOdds = false,
   ) {
     this.base = base
     this.lists = lists
     this.leaves = leaves
     this.says = says
     this.key = key
+    this.isAtOdds = isAtOdds
   }
 
   /** Whether its lines are rather those of another kind than `kind`. */
@@ -72,8 +76,11 @@ function byWords(leaves: readonly UnreadLeaf[]): Map<string, UnreadLeaf> {
   return found
 }
 
-/** The unread lines of a document by what may be an entry of a list. */
-export function bundlesOf(leaves: readonly UnreadLeaf[]): readonly Bundle[] {
+/** The unread lines of a document by what may be an entry of a list; `atOdds` are sections whose titles contradict themselves. */
+export function bundlesOf(
+  leaves: readonly UnreadLeaf[],
+  atOdds: ReadonlySet<string>,
+): readonly Bundle[] {
   const unknown = new Map<Row, UnreadLeaf[]>()
   const entries = new Map<string, UnreadLeaf[]>()
   const add = <Key>(to: Map<Key, UnreadLeaf[]>, key: Key, leaf: UnreadLeaf): void => {
@@ -89,7 +96,7 @@ export function bundlesOf(leaves: readonly UnreadLeaf[]): readonly Bundle[] {
   }
   return [
     ...[...unknown].map(([row, held]) => unknownEntry(row, held)),
-    ...[...entries.values()].flatMap(partBundles),
+    ...[...entries.values()].flatMap(held => partBundles(held, atOdds)),
   ]
 }
 
@@ -100,7 +107,7 @@ function unknownEntry({ section, base, list }: Row, leaves: readonly UnreadLeaf[
   return new Bundle(above, list === undefined ? [] : [list], leaves, says)
 }
 
-function partBundles(leaves: readonly UnreadLeaf[]): readonly Bundle[] {
+function partBundles(leaves: readonly UnreadLeaf[], atOdds: ReadonlySet<string>): readonly Bundle[] {
   const [first] = leaves
   const part = first?.part
   if (first === undefined || part === undefined) return []
@@ -124,7 +131,7 @@ function partBundles(leaves: readonly UnreadLeaf[]): readonly Bundle[] {
       const by = list.field.kind === 'choice' ? list.field.by : undefined
       const said = leaves.find(leaf => leaf.label === by)?.value
       const says = typeof said === 'string' ? canonicalText(said) : undefined
-      return new Bundle(base, [list], leaves, says, part.key)
+      return new Bundle(base, [list], leaves, says, part.key, atOdds.has(part.pointer))
     })
   })
 }
@@ -137,7 +144,7 @@ function entryPlace(part: string, leaf: string): string {
 
 /** Whether a bundle may be an entry of a kind, for all that it says: an entry that names another form or schedule is not. */
 export function mayBeOf(
-  { says, key }: Bundle,
+  { says, key, isAtOdds }: Bundle,
   { field }: ListPlace,
   { texts }: RecordPlace,
   owners: readonly string[],
@@ -147,7 +154,9 @@ export function mayBeOf(
     const place = { isEntry: false, owners }
     return field.paths.some(path => {
       const label = path.at(-1) ?? ''
-      return sameTitle(key, label, place) ?? likeness(words, wordsOf(label)) >= alike
+      const isSame = sameTitle(key, label, place)
+      const isDecided = isSame !== undefined && (isSame || !isAtOdds)
+      return isDecided ? isSame : likeness(words, wordsOf(label)) >= alike
     })
   }
   if (says === undefined || texts.includes(says)) return true

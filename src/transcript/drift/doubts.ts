@@ -50,6 +50,14 @@ export function figureReads(
   )
 }
 
+/** The pointers of sections that were passed over, and of which an issue tells. */
+export interface SectionsPassedOver {
+  /** They were printed again, and not read. */
+  readonly repeated: ReadonlySet<string>
+  /** Their titles have the number of one form and the words of another. */
+  readonly atOdds: ReadonlySet<string>
+}
+
 /** The doubts about the figures of one document. */
 export class Doubts {
   /** What figures that are in doubt would be, by their paths. */
@@ -58,21 +66,24 @@ export class Doubts {
   readonly #leaves: readonly UnreadLeaf[]
   readonly #reads: ReadonlyMap<DerivedField, FigureReads>
   readonly #owners: readonly string[]
-  readonly #repeated: ReadonlySet<string>
+  readonly #sections: SectionsPassedOver
+  readonly #uncounted: ReadonlyMap<DerivedField, Doubt>
   #bundles: readonly Bundle[] | undefined
   #rows: readonly KnownRow[] | undefined
 
-  /** `owners` are the forms whose schedules the transcript has, `repeated` the sections that were printed again and not read. */
+  /** `owners` are the forms whose schedules the transcript has, `uncounted` the figures of which is not known what counts. */
   constructor(
     { leaves }: Survey,
     reads: ReadonlyMap<DerivedField, FigureReads>,
     owners: readonly string[],
-    repeated: ReadonlySet<string>,
+    sections: SectionsPassedOver,
+    uncounted: ReadonlyMap<DerivedField, Doubt>,
   ) {
     this.#leaves = leaves
     this.#reads = reads
     this.#owners = owners
-    this.#repeated = repeated
+    this.#sections = sections
+    this.#uncounted = uncounted
   }
 
   /** The paths of the figures that are in doubt. */
@@ -82,7 +93,7 @@ export class Doubts {
 
   /** What the figure of `field`, `value` over `data`, leaves out; `work` works it out anew over changed data. */
   of(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
-    const doubt = this.#fromBefore(field) ?? this.#byTrying(field, data, work)
+    const doubt = this.#fromBefore(field) ?? this.#uncounted.get(field) ?? this.#byTrying(field, data, work)
     if (doubt === undefined) return undefined
     const path = pointerTo('', field.name)
     this.#told.set(path, doubt)
@@ -147,7 +158,7 @@ export class Doubts {
     { part, label }: UnreadLeaf,
     { place }: Spot,
   ): readonly Wording[] {
-    if (part === undefined || !this.#repeated.has(part.pointer)) return []
+    if (part === undefined || !this.#sections.repeated.has(part.pointer)) return []
     const home = [...place.path, part.label]
     return wordings
       .map(({ wording }) => wording)
@@ -157,7 +168,7 @@ export class Doubts {
   /** What may be a further entry of a list. */
   #amongEntries({ byRecord, lists }: FigureReads, trial: Trial): Doubt | undefined {
     if (lists.size === 0) return undefined
-    this.#bundles ??= bundlesOf(this.#leaves)
+    this.#bundles ??= bundlesOf(this.#leaves, this.#sections.atOdds)
     for (const bundle of this.#bundles) {
       if (isOfAnotherReturn(bundle, this.#owners)) continue
       for (const list of bundle.lists) {
