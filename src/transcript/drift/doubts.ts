@@ -134,16 +134,19 @@ export class Doubts {
         together.set(pathOf(wording), valueFor(wording, leaf.value))
         if (last === undefined || isAmount(wording)) last = leaf
       }
-      if (last !== undefined && trial.changesWith(together)) return last
+      if (last !== undefined && changes(trial, together)) return last
+      // An amount of an entry that does not say whether it counts may count.
+      const assumed = absent.filter(isFlag).map(each => [pathOf(each), setFlag] as const)
       for (const { leaf, spot } of spots) {
         const isHere = (wording: Wording): boolean =>
           row.list !== undefined || isSame(wording.path.slice(0, -1), spot.place.path)
         for (const wording of [...absent.filter(isHere), ...this.#printedAgain(wordings, leaf, spot)]) {
           if (fitOf(wording, leaf.value) !== 'value' || !couldBe(wording, leaf)) continue
           const alone = new Map([[pathOf(wording), valueFor(wording, leaf.value)]])
+          if (changes(trial, alone)) return leaf
           if (
-            trial.changesWith(alone) ||
-            (together.size > 0 && trial.changesWith(new Map([...together, ...alone])))
+            together.size + assumed.length > 0 &&
+            changes(trial, new Map([...assumed, ...together, ...alone]))
           )
             return leaf
         }
@@ -203,15 +206,23 @@ function asEntry(
   if (list.field.kind === 'choice') entry[list.field.as] = kind.name
   const place = [...bundle.base, ...list.path]
   const used = new Map<UnreadLeaf, Wording>()
+  const openFlags: (readonly string[])[] = []
   const filled = new Set<Slot>()
   const fill = (wording: Wording, leaf: UnreadLeaf | undefined): void => {
     if (leaf === undefined || filled.has(wording.slot) || fitOf(wording, leaf.value) !== 'value') return
-    put(entry, wording.slot.path, valueFor(wording, leaf.value))
+    const value = valueFor(wording, leaf.value)
+    put(entry, wording.slot.path, value)
+    if (isRecord(value) && value.value === null) openFlags.push([...wording.slot.path, 'value'])
     used.set(leaf, wording)
     filled.add(wording.slot)
   }
+  const isOther = (): boolean => {
+    if (trial.changesWithEntry(place, entry)) return true
+    for (const path of openFlags) put(entry, path, true)
+    return openFlags.length > 0 && trial.changesWithEntry(place, entry)
+  }
   for (const { wording } of wordings) fill(wording, bundle.leafOf(wording))
-  if (used.size > 0 && trial.changesWithEntry(place, entry)) return amountIn(used)
+  if (used.size > 0 && isOther()) return amountIn(used)
   if (!mayBeOf(bundle, list, kind, owners) || bundle.isRatherAnother(list, kind)) return undefined
   for (const { wording } of wordings)
     if (!wording.takesAnything)
@@ -221,7 +232,7 @@ function asEntry(
       )
   if (used.size === 0)
     return list.field.kind === 'list' && trial.changesWithEntry(place, entry) ? bundle.leaves[0] : undefined
-  if (trial.changesWithEntry(place, entry)) return amountIn(used)
+  if (isOther()) return amountIn(used)
   // What decides whether it counts is not known; an amount is there.
   const isSure = wordings.every(({ wording }) => filled.has(wording.slot))
   return !isSure && [...used.values()].some(isAmount) ? amountIn(used) : undefined
@@ -275,9 +286,26 @@ function knownRows(leaves: readonly UnreadLeaf[]): readonly KnownRow[] {
   })
 }
 
+const setFlag = { text: '', value: true }
+
+function isFlag({ source }: Wording): boolean {
+  return source?.normalizer === 'flag'
+}
+
+/** Whether a figure is another with `values`, a flag among them that says neither yes nor no perhaps meaning yes. */
+function changes(trial: Trial, values: ReadonlyMap<Path, unknown>): boolean {
+  if (trial.changesWith(values)) return true
+  const isOpen = (value: unknown): value is Record<string, unknown> =>
+    isRecord(value) && value.value === null
+  if (![...values.values()].some(isOpen)) return false
+  return trial.changesWith(
+    new Map([...values].map(([path, value]) => [path, isOpen(value) ? { ...value, value: true } : value])),
+  )
+}
+
 /** Whether a line may be a field that takes any text: one is as good as another only where the label or the text tells. */
 function couldBe(wording: Wording, { label, value }: UnreadLeaf): boolean {
-  if (wording.source?.normalizer !== 'flag' || likeness(wordsOf(label), wording.words) >= alike) return true
+  if (!isFlag(wording) || likeness(wordsOf(label), wording.words) >= alike) return true
   const flag = valueFor(wording, value)
   return isRecord(flag) && flag.value !== null
 }

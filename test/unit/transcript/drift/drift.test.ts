@@ -320,6 +320,11 @@ fields:
       'value/incomplete /held',
     ])
     expect(about({ TYPE: 'Form W-2 (corrected)', ITEMS: { PAY: '$5.00' } })).toEqual([
+      'value/incomplete /wages',
+      'value/incomplete /held',
+      'transcript/unread-section /SECTION_INCOME/1/ITEMS',
+    ])
+    expect(about({ TYPE: 'Corrected W-2', ITEMS: { PAY: '$5.00' } })).toEqual([
       unknown,
       'value/incomplete /wages',
       'value/incomplete /held',
