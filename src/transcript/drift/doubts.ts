@@ -91,6 +91,11 @@ export class Doubts {
     return new Set(this.#told.keys())
   }
 
+  /** What the figures that are in doubt leave out. */
+  get pointers(): readonly string[] {
+    return [...this.#told.values()].map(({ pointer }) => pointer)
+  }
+
   /** What the figure of `field`, `value` over `data`, leaves out; `work` works it out anew over changed data. */
   of(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
     const doubt = this.#fromBefore(field) ?? this.#uncounted.get(field) ?? this.#byTrying(field, data, work)

@@ -6,12 +6,14 @@ import type { ReadDocument } from '../read-document.ts'
 import { Section } from '../section.ts'
 import type { JsonObject } from '../shape.ts'
 import { Doubts, type FigureReads, figureReads } from './doubts.ts'
-import { likelyLabels, unreadKeyFigures, unreadSections } from './drift-issues.ts'
+import { likelyLabels, unreadSections } from './drift-issues.ts'
 import { type KeyFigure, keyFiguresOf } from './key-figures.ts'
 import { Ranking } from './likely.ts'
 import { placeOf, type RecordPlace } from './places.ts'
 import { survey } from './survey.ts'
 import { DecidingFlags, doubtAbout, type FigureOver } from './undecided.ts'
+import { unreadKeyFigures } from './unread-key-figures.ts'
+import { unreadLines } from './unread-lines.ts'
 
 /** What was left unread of one document, before and after the derived figures are worked out. */
 export interface Drift {
@@ -61,11 +63,16 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver): DriftLook {
     const told = new Set(read.issues.flatMap(each => each.pointer ?? []))
     return {
       doubts,
-      issues: data => [
-        ...likelyLabels(found, ranking.ofDocument(), told),
-        ...unreadSections(found, owners, told),
-        ...unreadKeyFigures(found, figures, data, doubts.paths, told),
-      ],
+      issues: data => {
+        const issues = [
+          ...likelyLabels(found, ranking.ofDocument(), told),
+          ...unreadSections(found, owners, told),
+          ...unreadKeyFigures(found, figures, data, owners, doubts.paths, told),
+        ]
+        const pointers = new Set([...told, ...doubts.pointers, ...issues.flatMap(each => each.pointer ?? [])])
+        const paths = new Set(issues.flatMap(each => each.path ?? []))
+        return [...issues, ...unreadLines(found, { pointers, paths })]
+      },
     }
   }
 }
