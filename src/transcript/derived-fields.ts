@@ -24,8 +24,7 @@ export type Deriver = (
 export function figuresOver(compile: Compile): FigureOver {
   const ready = new WeakMap<DerivedField, CompiledExpression>()
   return (field, data) => {
-    const expression =
-      ready.get(field) ?? compile(runnableDerivation(field), { functions: dataFunctions })
+    const expression = ready.get(field) ?? compile(runnableDerivation(field), { functions: dataFunctions })
     ready.set(field, expression)
     return workedOut(expression, data, field.gives).value
   }

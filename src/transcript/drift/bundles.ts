@@ -77,10 +77,7 @@ function byWords(leaves: readonly UnreadLeaf[]): Map<string, UnreadLeaf> {
 }
 
 /** The unread lines of a document by what may be an entry of a list; `atOdds` are sections whose titles contradict themselves. */
-export function bundlesOf(
-  leaves: readonly UnreadLeaf[],
-  atOdds: ReadonlySet<string>,
-): readonly Bundle[] {
+export function bundlesOf(leaves: readonly UnreadLeaf[], atOdds: ReadonlySet<string>): readonly Bundle[] {
   const unknown = new Map<Row, UnreadLeaf[]>()
   const entries = new Map<string, UnreadLeaf[]>()
   const add = <Key>(to: Map<Key, UnreadLeaf[]>, key: Key, leaf: UnreadLeaf): void => {

@@ -141,7 +141,8 @@ export class Doubts {
       }
       if (last !== undefined && changes(trial, together)) return last
       // An amount of an entry that does not say whether it counts may count.
-      const assumed = absent.filter(isFlag).map(each => [pathOf(each), setFlag] as const)
+      const flags = wordings.flatMap(({ wording }) => (isFlag(wording) ? [pathOf(wording)] : []))
+      const assumed = flags.flatMap(path => (trial.isOpen(path) ? [[path, setFlag] as const] : []))
       for (const { leaf, spot } of spots) {
         const isHere = (wording: Wording): boolean =>
           row.list !== undefined || isSame(wording.path.slice(0, -1), spot.place.path)
@@ -300,8 +301,7 @@ function isFlag({ source }: Wording): boolean {
 /** Whether a figure is another with `values`, a flag among them that says neither yes nor no perhaps meaning yes. */
 function changes(trial: Trial, values: ReadonlyMap<Path, unknown>): boolean {
   if (trial.changesWith(values)) return true
-  const isOpen = (value: unknown): value is Record<string, unknown> =>
-    isRecord(value) && value.value === null
+  const isOpen = (value: unknown): value is Record<string, unknown> => isRecord(value) && value.value === null
   if (![...values.values()].some(isOpen)) return false
   return trial.changesWith(
     new Map([...values].map(([path, value]) => [path, isOpen(value) ? { ...value, value: true } : value])),

@@ -68,7 +68,11 @@ export function likelyLabels(
       for (const { wording, score } of rankOf(spot.place, leaf.label))
         if (isAbsent(wording.slot, spot.row)) {
           if (fitOf(wording, leaf.value) !== 'none') pairs.push({ at, leaf, spot, wording, score })
-        } else if (score >= alike && isStoodInFor(wording, spot.row) && fitOf(wording, leaf.value) === 'value')
+        } else if (
+          score >= alike &&
+          isStoodInFor(wording, spot.row) &&
+          fitOf(wording, leaf.value) === 'value'
+        )
           pairs.push({ at, leaf, spot, wording, score: score - 1 })
       if (pairs.length === before && strange.length < mostStrange) strange.push({ at, leaf, spot })
     }

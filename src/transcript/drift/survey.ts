@@ -76,7 +76,10 @@ export function isAbsent(slot: Slot, row: Row): boolean {
 }
 
 /** The parts of sections of which something was read. */
-function partsWithLinesRead(document: JsonObject, { partsRead, unmapped }: ReadDocument): ReadonlySet<string> {
+function partsWithLinesRead(
+  document: JsonObject,
+  { partsRead, unmapped }: ReadDocument,
+): ReadonlySet<string> {
   const unread = new Map(partsRead.map(part => [part, 0]))
   if (unread.size === 0) return new Set()
   for (const pointer of unmapped)

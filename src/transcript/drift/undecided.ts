@@ -11,6 +11,8 @@ import { pointerUnder, Section, under } from '../section.ts'
 import type { Doubt } from './doubts.ts'
 import { isAtOrAbove } from './key-figures.ts'
 
+const unknownText = 'x'
+
 /** Works a derived figure out over data. */
 export type FigureOver = (field: DerivedField, data: object) => unknown
 
@@ -75,31 +77,45 @@ export class DecidingFlags {
         const read = valuesIn(kind.fields, []).filter(({ names }) =>
           reads.some(each => isAtOrAbove(names, each)),
         )
-        const flags = read.filter(({ field }) => isFlag(field))
-        if (flags.length === 0) return []
-        const counted = read.flatMap(({ names, field }) => (isFlag(field) ? [] : [names]))
-        const counts = (without?: Value, stands: unknown = null): boolean => {
+        if (!read.some(({ field }) => isFlag(field))) return []
+        const over = (entries: readonly unknown[]): string | undefined =>
+          JSON.stringify(this.#figureOver(figure, { [list.name]: entries }))
+        const nothing = over([])
+        const counts = (values: ReadonlyMap<Value, unknown>): boolean => {
           const entry: Record<string, unknown> = {}
           if (list.kind === 'choice') entry[list.as] = kind.name
-          for (const each of read) put(entry, each.names, each === without ? stands : sampleOf(each))
-          const over = (entries: readonly unknown[]): string | undefined =>
-            JSON.stringify(this.#figureOver(figure, { [list.name]: entries }))
-          return over([entry]) !== over([])
+          for (const [{ names }, value] of values) put(entry, names, value)
+          return over([entry]) !== nothing
         }
-        if (!counts()) return []
-        return flags.flatMap((flag): readonly DecidingFlag[] => {
-          const whereAbsent = !counts(flag)
-          const whereUnknown = !counts(flag, { text: unknownText, value: null })
-          if (!whereAbsent && !whereUnknown) return []
-          const { names, field } = flag
-          return [{ list, kind: kind.name, names, field, whereAbsent, whereUnknown, counted }]
-        })
+        const counted = read.flatMap(({ names, field }) => (isFlag(field) ? [] : [names]))
+        return decidingOf(read, counts).map(each => ({ ...each, list, kind: kind.name, counted }))
       })
     })
   }
 }
 
-const unknownText = 'x'
+/** The flags among what a figure reads of an entry that decide whether it counts, as `counts` tells for sample values. */
+function decidingOf(
+  read: readonly Value[],
+  counts: (values: ReadonlyMap<Value, unknown>) => boolean,
+): readonly Omit<DecidingFlag, 'list' | 'kind' | 'counted'>[] {
+  const flags = read.filter(({ field }) => isFlag(field))
+  const withSet = (set: readonly Value[]): ReadonlyMap<Value, unknown> =>
+    new Map(
+      read.map(each => [
+        each,
+        isFlag(each.field) ? { text: unknownText, value: set.includes(each) } : sampleOf(each),
+      ]),
+    )
+  // With all flags set, or, where one of them leaves an entry out, with one.
+  const counting = [flags, ...flags.map(each => [each])].map(withSet).find(counts)
+  if (counting === undefined) return []
+  return flags.flatMap(flag => {
+    const whereAbsent = !counts(new Map(counting).set(flag, null))
+    const whereUnknown = !counts(new Map(counting).set(flag, { text: unknownText, value: null }))
+    return whereAbsent || whereUnknown ? [{ ...flag, whereAbsent, whereUnknown }] : []
+  })
+}
 
 /** The place of what is not known about an entry. */
 export function doubtAbout({ flag, index }: Undecided, view: Section): Doubt | undefined {
@@ -116,16 +132,16 @@ export function doubtAbout({ flag, index }: Undecided, view: Section): Doubt | u
 function firstUndecided(flags: readonly DecidingFlag[], data: unknown): Undecided | undefined {
   for (const flag of flags) {
     const { list, kind, names, whereAbsent, whereUnknown, counted } = flag
-    const entries = valueOf(data, [list.name])
+    const entries = valueAlong(data, [list.name])
     if (!Array.isArray(entries)) continue
     for (let index = 0; index < entries.length; index++) {
       const entry: unknown = entries[index]
-      if (list.kind === 'choice' && valueOf(entry, [list.as]) !== kind) continue
-      const value = valueOf(entry, names)
+      if (list.kind === 'choice' && valueAlong(entry, [list.as]) !== kind) continue
+      const value = valueAlong(entry, names)
       const isAbsent = value === null || value === undefined
-      const isOpen = isAbsent ? whereAbsent : whereUnknown && valueOf(value, ['value']) === null
+      const isOpen = isAbsent ? whereAbsent : whereUnknown && valueAlong(value, ['value']) === null
       if (!isOpen) continue
-      if (counted.length === 0 || counted.some(each => (valueOf(entry, each) ?? null) !== null))
+      if (counted.length === 0 || counted.some(each => (valueAlong(entry, each) ?? null) !== null))
         return { flag, index }
     }
   }
@@ -150,9 +166,8 @@ function isFlag({ sources }: ValueField): boolean {
   return sources[0]?.normalizer === 'flag'
 }
 
-/** Something that a field may hold; a flag that is set. */
+/** Something that a field may hold. */
 function sampleOf({ field }: Value): unknown {
-  if (isFlag(field)) return { text: unknownText, value: true }
   const [source] = field.sources
   const read = source === undefined ? undefined : readAs('$1.00', source, field)
   return read === undefined || read instanceof Refusal ? null : read
@@ -173,7 +188,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function valueOf(data: unknown, names: readonly string[]): unknown {
+function valueAlong(data: unknown, names: readonly string[]): unknown {
   let at = data
   for (const name of names) at = typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined
   return at

@@ -2,7 +2,7 @@
  * The issues of lines that are like no field, in sections where fields are absent that could read them: one for all such lines of
  * a section, and in lists one for each label, however many entries have it.
  */
-import { issue, type Issue } from '../issue.ts'
+import { type Issue, issue } from '../issue.ts'
 import { isUnknownIn, pathIn, shownKey } from './drift-issues.ts'
 import { fitOf } from './likely.ts'
 import type { Place, Wording } from './places.ts'
