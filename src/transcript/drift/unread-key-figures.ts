@@ -33,7 +33,10 @@ export function unreadKeyFigures(
   if (wanted.length === 0) return []
   const sections = new UnreadSections(root, owners)
   const lines = leaves.filter(
-    leaf => !told.has(leaf.pointer) && !told.has(leaf.part?.pointer ?? leaf.pointer),
+    leaf =>
+      isCandidate(leaf) &&
+      !told.has(leaf.pointer) &&
+      (leaf.part === undefined || !told.has(leaf.part.pointer)),
   )
   const words = new Map<string, readonly string[]>()
   return wanted.flatMap(({ names, path, open }) => {
@@ -44,14 +47,13 @@ export function unreadKeyFigures(
       if (best !== undefined && compared >= mostCompared) break
       let score = 0
       for (const each of open) {
-        const nearness = nearnessOf(leaf, each, sections)
-        if (nearness === 'none') continue
+        const near = isNear(leaf, each, sections)
+        if (!near && compared >= mostCompared) continue
         const fit = fitOf(each.wording, leaf.value)
-        if (fit === 'none' || (compared >= mostCompared && (fit === 'empty' || nearness === 'far'))) continue
+        if (fit === 'none' || (fit === 'empty' && compared >= mostCompared)) continue
         const alikeness =
           compared++ < mostCompared ? likeness(wordsIn(words, leaf.label), each.wording.words) : 0
-        if ((fit === 'value' && nearness === 'near') || alikeness >= alike)
-          score = Math.max(score, 1 + alikeness)
+        if ((fit === 'value' && near) || alikeness >= alike) score = Math.max(score, 1 + alikeness)
       }
       if (score === 0) continue
       count++
@@ -73,21 +75,20 @@ function wordsIn(known: Map<string, readonly string[]>, label: string): readonly
   return words
 }
 
-/** `near`: a leaf stands where a wording could; `far`: elsewhere in what was read, so that only its label can tell. */
-function nearnessOf(
-  leaf: UnreadLeaf,
-  { wording, list }: NamedWording,
-  sections: UnreadSections,
-): 'near' | 'far' | 'none' {
-  let isFar = false
-  for (const spot of leaf.spots) {
-    // What an entry of a list leaves out of a figure is found by trying; see doubts.ts.
-    if (spot.row.list !== undefined || leaf.part?.entryOf.length) continue
-    if (leaf.part === undefined && !isUnknownIn(spot, leaf)) continue
-    if (list === undefined && sections.mayHold(spot, leaf, wording)) return 'near'
-    isFar = true
-  }
-  return isFar ? 'far' : 'none'
+/** Whether the label of a leaf may tell: what an entry of a list leaves out of a figure is found by trying, see doubts.ts. */
+function isCandidate(leaf: UnreadLeaf): boolean {
+  return leaf.spots.some(spot => mayTell(spot, leaf))
+}
+
+function mayTell(spot: Spot, leaf: UnreadLeaf): boolean {
+  if (spot.row.list !== undefined) return false
+  return leaf.part === undefined ? isUnknownIn(spot, leaf) : leaf.part.entryOf.length === 0
+}
+
+/** Whether a candidate stands where a wording could; else only its label can tell. */
+function isNear(leaf: UnreadLeaf, { wording, list }: NamedWording, sections: UnreadSections): boolean {
+  if (list !== undefined) return false
+  return leaf.spots.some(spot => mayTell(spot, leaf) && sections.mayHold(spot, leaf, wording))
 }
 
 /** So many unread sections of a document are held against the absent ones. */
