@@ -192,6 +192,10 @@ export const codes = {
     (p: { key: string; label: string; unsourced: boolean }) =>
       `Nothing reads ${p.key}; it may be ${p.label}, which is absent${p.unsourced ? ' and whose wording is known from no transcript' : ''}`,
   ),
+  'transcript/unread-lines': warning(
+    (p: { key: string; more: number; absent: number }) =>
+      `Nothing reads ${p.key}${p.more > 0 ? `, nor ${p.more} more such ${p.more === 1 ? 'line' : 'lines'}` : ''}; of the fields beside it ${p.absent} ${p.absent === 1 ? 'is' : 'are'} absent`,
+  ),
   'transcript/unread-section': warning((p: { key: string; likely: string | undefined }) =>
     p.likely === undefined
       ? `Nothing of section ${p.key} is read`
