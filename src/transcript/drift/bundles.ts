@@ -1,10 +1,6 @@
 /** Unread lines that may together be an entry of a list: of an entry of an unknown kind, of an unread section or list. */
-<<<<<<< HEAD
 import { canonicalLabel, canonicalTitle } from '../../text/canonical-label.ts'
-=======
-import { canonicalLabel, canonicalText } from '../../text/canonical-label.ts'
 import { type Designation, designationOf, type TitlePlace } from '../../text/designator.ts'
->>>>>>> wt-c
 import { textUnder } from '../entry-choice.ts'
 import { listsIn } from './key-figures.ts'
 import type { ListPlace, RecordPlace, Wording } from './places.ts'
@@ -131,13 +127,8 @@ function partBundles(leaves: readonly UnreadLeaf[], atOdds: ReadonlySet<string>)
     return listsIn(row.record.root).map(list => {
       const by = list.field.kind === 'choice' ? list.field.by : undefined
       const said = leaves.find(leaf => leaf.label === by)?.value
-<<<<<<< HEAD
       const says = typeof said === 'string' ? canonicalTitle(said) : undefined
-      return new Bundle(base, [list], leaves, says, part.key)
-=======
-      const says = typeof said === 'string' ? canonicalText(said) : undefined
       return new Bundle(base, [list], leaves, says, part.key, atOdds.has(part.pointer))
->>>>>>> wt-c
     })
   })
 }
