@@ -4,8 +4,11 @@ import { entryKind } from '../../../src/drift/entry-kind.ts'
 test.each([
   ['Form 1099-DA Digital Asset Proceeds', 'FORM 1099-DA'],
   ['FORM W-2', 'FORM W-2'],
-  ['W-2 Wage and Tax Statement', 'W-2'],
-  ['Schedule K-1 (Form 1065)', 'SCHEDULE K-1'],
+  ['W-2 Wage and Tax Statement', 'FORM W-2'],
+  ['FORM W2', 'FORM W-2'],
+  ['FORM-1099-DA', 'FORM 1099-DA'],
+  ['Form 1099-ZZ Something New', 'FORM 1099-ZZ'],
+  ['Schedule K-1 (Form 1065)', 'SCHEDULE K-1 (FORM 1065)'],
   ['AVERY Q SAMPLE', undefined],
   ['FORM 98765 X', undefined],
   ['987-65-4321', undefined],
