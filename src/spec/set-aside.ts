@@ -48,8 +48,6 @@ export function isFollowUp(found: Diagnostic, gaps: readonly Gap[]): boolean {
   if (gaps.length === 0) return false
   const { code, span } = found
   if (code === 'spec/unknown-output') return true
-  // What "<<" would have brought is an alias, which is told.
-  if (code === 'spec/unknown-key' && found.message.startsWith('Unknown key "<<"')) return true
   if (ofItself.has(code)) return false
   const isIn = ({ from, to }: Stretch): boolean => from <= span.offset && span.offset < to
   // A value of the wrong type is a finding of its own, but for one that is empty now.

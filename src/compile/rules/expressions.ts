@@ -70,7 +70,7 @@ class ExpressionChecker {
       const fault = { code: error.code, severity: 'error', message: plainMessage(error) } as const
       const hint =
         error.hint ??
-        insteadOf(error) ??
+        instead.get(error.refused) ??
         (isDoubled(value, error.position) ? 'write = once' : hints[error.code])
       const place = spanIn(expression, error.position)
       return [hint === undefined ? { ...fault, span: place } : { ...fault, span: place, hint }]
@@ -134,24 +134,20 @@ const hints: Partial<Record<Code, string>> = {
   'expression/too-large': 'work out parts of it in derived fields of their own',
 }
 
-/** What amounts are reckoned with, in place of JSONata's own arithmetic. */
-const instead: readonly (readonly [RegExp, string])[] = [
-  [/^Arithmetic with -/, 'amounts are subtracted with $subtractMoney(a, b)'],
-  [/^Arithmetic with \+/, 'amounts are added with $addMoney(a, b)'],
-  [
-    /^Arithmetic with [*/]/,
-    'a share of an amount is $shareOf(a, "75%", "half up"), a mean $meanMoney([a, b], "half up")',
-  ],
-  [/^Function \$sum /, 'write $sumMoney(list)'],
-  [/^Function \$average /, 'write $meanMoney(list, "half up")'],
-  [/^Function \$max /, 'write $largerMoney(a, b)'],
-  [/^Function \$min /, 'write $smallerMoney(a, b)'],
-]
+const shareOrMean =
+  'a share of an amount is $shareOf(a, "75%", "half up"), a mean $meanMoney([a, b], "half up")'
 
-function insteadOf({ message, code }: ExpressionError): string | undefined {
-  if (code !== 'expression/not-allowed') return undefined
-  return instead.find(([what]) => what.test(message))?.[1]
-}
+/** What amounts are reckoned with, in place of JSONata's own arithmetic. */
+const instead: ReadonlyMap<string | undefined, string> = new Map([
+  ['-', 'amounts are subtracted with $subtractMoney(a, b)'],
+  ['+', 'amounts are added with $addMoney(a, b)'],
+  ['*', shareOrMean],
+  ['/', shareOrMean],
+  ['$sum', 'write $sumMoney(list)'],
+  ['$average', 'write $meanMoney(list, "half up")'],
+  ['$max', 'write $largerMoney(a, b)'],
+  ['$min', 'write $smallerMoney(a, b)'],
+])
 
 /** `==`, as other languages compare. */
 function isDoubled(text: string, position: number): boolean {
