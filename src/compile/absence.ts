@@ -12,7 +12,8 @@
  * Fields without which the whole has no answer are named apart, as `needs`: where one has no value, nothing runs at all.
  */
 import type { Block, Call, Expression, Operation } from '../evaluate/expression.ts'
-import { ExpressionPlaces, type Place, partsOf } from '../evaluate/expression-places.ts'
+import { partsOf } from '../evaluate/expression-parts.ts'
+import { ExpressionPlaces, type Place } from '../evaluate/expression-places.ts'
 import { pathsRead } from '../evaluate/paths-read.ts'
 import { valueFunctions } from '../normalize/money-functions.ts'
 import type { Typed } from './types/expression-types.ts'
