@@ -4,6 +4,7 @@
  */
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Span } from '../text/position.ts'
+import { entryKeys } from './entry-keys.ts'
 
 interface Stretch {
   readonly from: number
@@ -20,8 +21,8 @@ export interface Gap {
   readonly isAtTop: boolean
 }
 
-/** Keys whose entries stand each for itself: one that is missing says nothing about the others. */
-const containers = /^\s*(?:- )?(?:fields|cases|values|where|checks|ignore|keyFigures)\s*:\s*(?:#.*)?$/
+/** A line with nothing but such a key. */
+const containers = new RegExp(`^\\s*(?:- )?(?:${entryKeys.join('|')})\\s*:\\s*(?:#.*)?$`)
 
 /** What is wrong whatever else the same entry says. */
 const ofItself: ReadonlySet<string> = new Set([
