@@ -2,6 +2,7 @@
 import type { DriftChange, DriftChanges } from '../drift/drift-changes.ts'
 import type { Counted, DriftReport, Missing, Unread } from '../drift/drift-report.ts'
 import { shownLine } from '../text/shown-text.ts'
+import { allReadLine, counted, notReadLine, type Thing, unseenWordings } from './not-read-line.ts'
 import type { Paint } from './paint.ts'
 
 export interface DriftStyle {
@@ -143,25 +144,10 @@ function lastLine({ documents, unmapped, sample, groups }: DriftReport, { paint 
   const isWhole = sample.documents === documents
   const { inferred, unsourced } = sample.evidence
   const where = isWhole ? '' : ` in a sample of ${counted(sample.documents, 'transcript')}`
-  const wordings =
-    inferred + unsourced === 0
-      ? ''
-      : `; of the ${sample.read} read${where}, ${inferred + unsourced} have a wording that nobody has seen on a transcript`
-  const all = sample.read + sample.ignored + sample.unmapped
-  const lines = isWhole ? counted(all, 'line') : 'lines'
-  if (unmapped === 0) return paint('dim', `  All ${lines} were read or left out on purpose${wordings}`)
+  const wordings = unseenWordings(sample.read, inferred + unsourced, where)
+  const all = isWhole ? sample.read + sample.ignored + sample.unmapped : undefined
+  if (unmapped === 0) return paint('dim', `  All ${allReadLine(all)}${wordings}`)
   const unread = groups.reduce((sum, group) => sum + group.unread, 0)
-  const count = isWhole ? `${unmapped} of ${lines}` : counted(unmapped, 'line')
-  return paint(
-    'alarm',
-    `  NOT READ: ${count}, in ${unread} of ${counted(documents, 'transcript')}${wordings}`,
-  )
-}
-
-type Thing = keyof typeof plurals
-
-const plurals = { line: 'lines', entry: 'entries', transcript: 'transcripts' } as const
-
-function counted(count: number, thing: Thing): string {
-  return count === 1 ? `1 ${thing}` : `${count} ${plurals[thing]}`
+  const line = notReadLine(unmapped, all, `in ${unread} of ${counted(documents, 'transcript')}`)
+  return paint('alarm', `  ${line}${wordings}`)
 }
