@@ -164,7 +164,7 @@ function unknownKeyHint(key: string, known: readonly string[], place: ShapePlace
     const mend = key.includes('"')
       ? 'put the whole path in single quotes'
       : 'put text with a comma in it in quotes'
-    return `a comma parts keys here; ${mend}`
+    return `a comma separates keys here; ${mend}`
   }
   return near || `known are ${known.length <= 7 ? '' : 'above all '}${known.slice(0, 7).join(', ')}`
 }

@@ -138,7 +138,7 @@ export class SetAside {
       const start = end - stretch.trim().length
       const place = spanOf(start, start + 1)
       const parameters = { from: place.line, to: spanOf(Math.max(from, end - 1), end).line }
-      return diagnostic('spec/not-checked-further', parameters, place, 'mend the other fault first')
+      return diagnostic('spec/not-checked-further', parameters, place, 'fix the other fault first')
     })
   }
 
