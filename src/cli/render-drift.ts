@@ -22,7 +22,7 @@ export function renderDrift(
   style: DriftStyle,
 ): string {
   const { sections, entries, labels, fields } = report
-  // What stands in a section that nothing reads is told with the section.
+  // What stands in a section that nothing reads is shown with the section.
   const alone = style.all ? labels : labels.filter(each => each.within === null)
   const unread = (all: readonly Unread[], thing: Thing): readonly Item[] =>
     all.map(each => unreadItem(each, thing))
@@ -33,8 +33,8 @@ export function renderDrift(
     ...list('Sections that no field reads', unread(sections, 'line'), style),
     ...list('Entries of a kind that no mapping knows', unread(entries, 'entry'), style),
     ...list('Labels that no field reads', unread(alone, 'line'), style),
-    ...list('Fields that came in an earlier tax period and do not come any more', missing('ended'), style),
-    ...list('Fields that never came', missing('never'), style),
+    ...list('Fields present in an earlier tax period and absent since', missing('ended'), style),
+    ...list('Fields that were always absent', missing('never'), style),
     ...beyondLines(report),
     ...(changes === undefined ? [] : changeLines(changes, style)),
     ...groupLines(report, style),
@@ -121,7 +121,7 @@ function beyondLines({ beyond }: DriftReport): readonly string[] {
   if (sum === 0) return []
   return [
     '',
-    `  More different labels came than are told apart; ${counted(sum, 'line')} of them are left out above`,
+    `  There are more different labels than are counted apart; ${counted(sum, 'line')} of them are left out above`,
   ]
 }
 

@@ -53,7 +53,7 @@ class ExpressionChecker {
   check(expression: ExpressionSpec, gives: string | undefined): readonly Diagnostic[] {
     const { value, span } = expression
     if (value.length > longest) {
-      const hint = 'work out parts of it in derived fields of their own'
+      const hint = 'compute parts of it in derived fields of their own'
       return [diagnostic('expression/too-large', { limit: '10,000 characters' }, span, hint)]
     }
     try {
@@ -131,7 +131,7 @@ const hints: Partial<Record<Code, string>> = {
   'expression/syntax': 'check its brackets and quotes',
   'expression/not-allowed': 'docs/mapping-language.md#expressions lists what is allowed',
   'expression/unknown-function': 'docs/mapping-language.md#expressions lists the functions',
-  'expression/too-large': 'work out parts of it in derived fields of their own',
+  'expression/too-large': 'compute parts of it in derived fields of their own',
 }
 
 const shareOrMean =
