@@ -98,3 +98,16 @@ describe('the allow-list', () => {
     })
   })
 })
+
+test.each([
+  ['a + b', '+'],
+  ['a / b', '/'],
+  ['-a', '-'],
+  ['$sum(a)', '$sum'],
+  ['$sum', '$sum'],
+  ['[1..3]', undefined],
+  ['a.*', undefined],
+  ['a =', undefined],
+])('the error for %s carries the operator or function %j', (text, refused) => {
+  expect(() => compileExpression(text)).toThrow(expect.objectContaining({ refused }))
+})
