@@ -280,7 +280,7 @@ describe('value/incomplete', () => {
     expect(result.issues.find(({ path }) => path === '/totalPaid')).toMatchObject({
       code: 'value/incomplete',
       severity: 'error',
-      message: 'totalPaid may leave out "AMOUNT", which was not understood',
+      message: 'totalPaid has no value: it may leave out "AMOUNT", which no field reads',
       pointer: '/MORE PAYMENTS/0/AMOUNT',
       spec: 'mappings[0]:29:3',
     })
