@@ -10,7 +10,7 @@ test.each([
   ['Form 1099-ZZ Something New', 'FORM 1099-ZZ'],
   ['Schedule K-1 (Form 1065)', 'SCHEDULE K-1 (FORM 1065)'],
   ['AVERY Q SAMPLE', undefined],
-  ['FORM 8453 X', 'FORM 8453'],
+  ['FORM 4562 LISTED', 'FORM 4562'],
   ['FORM 9876-5432 X', undefined],
   ['FORM CANRY', undefined],
   ['SCHEDULE SMITH', undefined],
