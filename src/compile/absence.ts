@@ -8,17 +8,26 @@
  *     $exists(a) and a = "1"         ($exists(…) ? (null in [a] ? null : (a = "1")) : false)      left first, as JSONata does
  *     $compareMoney(…) = 1           ($known1 := $compareMoney(…); $known1 = null ? null : ($known1 = 1))
  *                                                                              and so is what comes of it
+ *     $count(l[$isNegative(m)])      ($known1 := null in l.($isNegative(m)) ? null : true; $known1 = null ? null : …)
+ *                                                                              an entry of which it is unknown is not left out
+ *     $sumMoney(l.m) ?? m            ($known1 := l.m; $exists($known1) ? $sumMoney($known1) : m)
+ *                                                                              a sum that is unknown is not missing
  *
  * Fields without which the whole has no answer are named apart, as `needs`: where one has no value, nothing runs at all.
  */
-import type { Block, Call, Expression, Operation } from '../evaluate/expression.ts'
+import type { Block, Call, Expression, Fallback, Filter, Operation, Path } from '../evaluate/expression.ts'
 import { partsOf } from '../evaluate/expression-parts.ts'
-import { ExpressionPlaces } from '../evaluate/expression-places.ts'
-import { pathsRead } from '../evaluate/paths-read.ts'
+import { ExpressionPlaces, type Place } from '../evaluate/expression-places.ts'
+import { pathsPicking, pathsRead } from '../evaluate/paths-read.ts'
+import { tooLarge } from '../evaluate/too-large.ts'
 import { valueFunctions } from '../normalize/money-functions.ts'
+import { textKinds } from '../plan/value-kind.ts'
 import { unreachable } from '../text/unreachable.ts'
 import { ExpressionEdits } from './expression-edits.ts'
 import type { Typed } from './types/expression-types.ts'
+import { fits } from './types/value-type.ts'
+
+const longest = 100_000
 
 /** An output path, step by step. */
 type Steps = readonly string[]
@@ -32,21 +41,23 @@ export interface Absence {
   readonly tolerates: readonly Steps[]
   /** Those of them that count as zero. */
   readonly zeros: readonly Steps[]
+  /** Paths into lists by which it picks entries. What stands there and cannot be read leaves open whether the entry is one. */
+  readonly picks: readonly Steps[]
 }
 
 /**
  * The absence of an expression. Of what the type rules found, `asked` are the parts that its author asks whether they have a
- * value, and `single` those that are one value. A check treats "unknown" as "true", so of its `or` both sides may be asked
+ * value. A check treats "unknown" as "true", so of its `or` both sides may be asked
  * beforehand.
  */
 export function absenceOf(
   text: string,
   tree: Expression,
-  { asked, single }: Pick<Typed, 'asked' | 'single'>,
+  { asked, types }: Pick<Typed, 'asked' | 'types'>,
   output: OutputPaths,
   isCheck: boolean,
 ): Absence {
-  return new Walk(text, output, single, isCheck).all(tree, asked)
+  return new Walk(text, output, types, isCheck).all(tree, asked)
 }
 
 /** What is known of output paths. */
@@ -60,30 +71,45 @@ export interface OutputPaths {
 /** What must have a value for one part of the expression: that part is guarded. */
 interface Guard {
   readonly paths: Map<string, Steps>
-  /** Parts whose value may be null although all fields are there; from where to where they stand. */
-  readonly parts: Expression[]
+  /** What may be unknown although all fields are there, in the order in which one is built on the other. */
+  readonly parts: (Expression | Picking)[]
   /** Whether anything would be concluded from null. A function of amounts has no answer by itself. */
   isStrict: boolean
   /** The guard around it: what that asks for is there. */
   readonly outer: Guard | undefined
+  /** It stands in the brackets behind a list: names are those of an entry. */
+  readonly isEntry: boolean
+}
+
+/** What is asked of each entry of a list: from where to where the list stands, and the question. */
+interface Picking {
+  readonly kind: 'picking'
+  readonly list: Place
+  readonly test: Expression
 }
 
 class Walk {
   readonly #text: string
   readonly #output: OutputPaths
-  readonly #single: ReadonlySet<Expression>
+  readonly #types: Typed['types']
   readonly #isCheck: boolean
   readonly #places: ExpressionPlaces
   readonly #edits: ExpressionEdits
   readonly #tolerates = new Map<string, Steps>()
   readonly #zeros = new Map<string, Steps>()
+  /** Parts that were made null where what they need is. */
+  readonly #guarded = new Set<Expression>()
   /** A name that no variable of the text has. */
   readonly #name: string
   #count = 0
+  /** How many brackets behind lists stand around what is looked at. */
+  #entries = 0
+  /** How long the questions of the guards are that stand in the text a second time. */
+  #length = 0
 
-  constructor(text: string, output: OutputPaths, single: ReadonlySet<Expression>, isCheck: boolean) {
+  constructor(text: string, output: OutputPaths, types: Typed['types'], isCheck: boolean) {
     this.#text = text
-    this.#single = single
+    this.#types = types
     this.#isCheck = isCheck
     let name = 'known'
     while (text.includes(`$${name}`)) name += '_'
@@ -94,8 +120,12 @@ class Walk {
   }
 
   all(tree: Expression, asked: Typed['asked']): Absence {
+    const sumsAsked = new Set(
+      fallbacksIn(tree).flatMap(each => (sumOf(each.first) === undefined ? [] : [each.first])),
+    )
     for (const part of asked) {
-      this.#edits.put(this.#places.of(part), ['(', ')[$ != null]'])
+      // `??` behind a sum asks whether the list has entries: see #fallbackOfSum.
+      if (!sumsAsked.has(part)) this.#edits.put(this.#places.of(part), ['(', ')[$ != null]'])
     }
     const guard = newGuard()
     this.#walk(tree, guard, false)
@@ -108,6 +138,9 @@ class Walk {
       runs: this.#edits.slice(whole),
       tolerates: [...this.#tolerates.values()],
       zeros: [...this.#zeros.values()],
+      picks: pathsPicking(tree)
+        .map(path => path.steps)
+        .filter(this.#output.isValue),
     }
   }
 
@@ -115,14 +148,17 @@ class Walk {
   #walk(expression: Expression, guard: Guard, asks: boolean): void {
     switch (expression.kind) {
       case 'literal':
-      case 'context':
       case 'root':
+        return
+      case 'context':
+        if (asks) this.#needs(expression, guard, true)
         return
       case 'variable':
         if (asks) this.#mustBeKnown(expression, guard)
         return
       case 'name':
       case 'path':
+        if (expression.kind === 'path') this.#pickings(expression, guard)
         if (asks || !isPlain(expression)) this.#needs(expression, guard, true)
         // One entry of a list, `list[0].amount`.
         if (asks && !isPlain(expression) && this.#isOne(expression)) this.#mustBeKnown(expression, guard)
@@ -132,6 +168,7 @@ class Walk {
         // Of a list that is written out the brackets behind it may leave out what has no value: `[a, …][$ != null]`.
         for (const item of itemsOf(expression.of))
           this.#walk(item, guard, isPlain(item) || item === expression.of)
+        this.#filters(this.#places.of(expression).from, expression.filters, guard)
         if (asks && this.#isOne(expression)) this.#mustBeKnown(expression, guard)
         return
       case 'array':
@@ -152,9 +189,7 @@ class Walk {
         if (asks) this.#mustBeKnown(expression, guard)
         return
       case 'fallback':
-        this.#tolerate(expression.first)
-        if (!isPlain(expression.first)) this.#walk(expression.first, guard, false)
-        this.#branches([expression.second], guard)
+        this.#fallback(expression, guard)
         if (asks && expression.where === 'missing') this.#mustBeKnown(expression, guard)
         return
       case 'block':
@@ -168,13 +203,72 @@ class Walk {
     }
   }
 
+  #fallback(fallback: Fallback, guard: Guard): void {
+    const { where, first, second, position } = fallback
+    const list = where === 'missing' ? sumOf(first) : undefined
+    this.#tolerate(first)
+    if (list === undefined) {
+      if (!isPlain(first)) this.#walk(first, guard, false)
+      this.#branches([second], guard)
+      return
+    }
+    // A sum is missing where its list has no entries; where one of them has no value it is unknown.
+    this.#branches([list, second], guard)
+    const place = this.#places.of(list)
+    const variable = this.#variable()
+    const line = `(${variable} := ${this.#edits.slice(place).trim()}; $exists(${variable}) ? `
+    this.#edits.put(place, variable)
+    this.#edits.put({ from: position, to: position + 2 }, ':')
+    this.#edits.put(this.#places.of(fallback), [line, ')'])
+  }
+
+  #pickings(path: Path, guard: Guard): void {
+    const from = this.#places.of(path).from
+    for (const [index, { of, filters }] of path.steps.entries()) {
+      if (index === 0) this.#walk(of, guard, false)
+      this.#filters(from, filters, guard)
+    }
+  }
+
+  /** What is asked of the entries of a list, which begins at `from`, must be known of each. */
+  #filters(from: number, filters: readonly Filter[], guard: Guard): void {
+    for (const filter of filters) {
+      if (filter.kind !== 'test') continue
+      const { test } = filter
+      const inner = newGuard(undefined, true)
+      this.#entries++
+      this.#walk(test, inner, isPlain(test) || test.kind === 'context')
+      this.#entries--
+      if (inner.isStrict) this.#guard(test, inner)
+      if (!inner.isStrict && !this.#mayBeNull(test)) continue
+      const bracket = this.#places.before(this.#places.of(test).from)
+      guard.parts.push({ kind: 'picking', list: { from, to: bracket }, test })
+      guard.isStrict = true
+    }
+  }
+
+  /** Whether a condition of which all that it asks for is there may still have no answer. */
+  #mayBeNull(condition: Expression): boolean {
+    if (this.#guarded.has(condition)) return true
+    switch (condition.kind) {
+      case 'literal':
+      case 'operation':
+        return false
+      case 'call':
+        return isOfAmounts(condition.name)
+      default:
+        return !this.#hasAnswer(condition)
+    }
+  }
+
   #operation(operation: Operation, guard: Guard, asks: boolean): void {
     const { left, right, operator } = operation
     const isLazy = operator === 'and' || (operator === 'or' && !this.#isCheck)
     if (isLazy) {
       this.#walk(left, guard, true)
-      const isGuarded = this.#branches([right], guard)
+      const isGuarded = this.#branches([right], guard, true)
       if (!isGuarded) return
+      this.#guarded.add(operation)
       const { from, to } = this.#places.of(operation)
       const sign = { from: operation.position, to: operation.position + operator.length }
       this.#edits.put(sign, operator === 'and' ? '?' : '? true :')
@@ -183,7 +277,11 @@ class Walk {
       return
     }
     const isAboutNull = (operator === '=' || operator === '!=') && (isNull(left) || isNull(right))
+    const isOfTexts = guard.isEntry && (operator === '=' || operator === '!=' || operator === 'in')
     for (const side of [left, right]) {
+      // Of an entry, a text that is not there is none of those that it is compared with.
+      const isNoOther = isOfTexts && this.#isText(side) && !(isPlain(left) && isPlain(right))
+      if (isNoOther) continue
       if (!isAboutNull) this.#walk(side, guard, true)
       else {
         this.#tolerate(side)
@@ -215,63 +313,101 @@ class Walk {
 
   /** Variables are known inside the block only: what its last line asks is asked there. */
   #block(block: Block, guard: Guard, asks: boolean): void {
-    const [first, second] = block.lines
+    const inner = insideBrackets(block)
     // Brackets alone change nothing.
-    if (first !== undefined && second === undefined && first.names.length === 0) {
-      this.#walk(first.value, guard, asks)
+    if (inner !== undefined) {
+      this.#walk(inner, guard, asks)
       return
     }
-    for (const [index, { value }] of block.lines.entries()) {
-      const isLast = index === block.lines.length - 1
-      if (isLast && block.lines.length > 1) this.#branches([value], guard)
-      else this.#walk(value, guard, false)
+    for (const { value } of block.lines) {
+      // Variables are bound in the block, so what a line asks is asked there.
+      this.#branches([value], guard)
     }
     if (asks) this.#mustBeKnown(block, guard)
   }
 
   /** Parts that are worked out only where they are wanted: what they need is asked only there. Tells whether they need anything. */
-  #branches(parts: readonly Expression[], outer: Guard): boolean {
+  #branches(parts: readonly Expression[], outer: Guard, asks = false): boolean {
     let isGuarded = false
     for (const part of parts) {
-      const guard = newGuard(outer)
-      this.#walk(part, guard, false)
+      const guard = newGuard(outer, outer.isEntry)
+      this.#walk(part, guard, asks)
       if (!guard.isStrict) continue
       isGuarded = true
-      const { paths } = guard
-      const [before, behind] = this.#known(guard)
-      const named = [...paths.values()].map(steps => steps.join('.')).join(', ')
-      const asked = paths.size === 0 ? before : `(null in [${named}] ? null : ${before}`
-      this.#edits.put(this.#places.of(part), [asked, paths.size === 0 ? behind : `${behind})`])
+      this.#guard(part, guard)
     }
     return isGuarded
+  }
+
+  /** Makes a part null where what it must have has no value. */
+  #guard(part: Expression, guard: Guard): void {
+    const { paths } = guard
+    const [before, behind] = this.#known(guard)
+    const named = [...paths.values()].map(steps => (steps.length === 0 ? '$' : steps.join('.'))).join(', ')
+    const asked = paths.size === 0 ? before : `(null in [${named}] ? null : ${before}`
+    this.#edits.put(this.#places.of(part), [asked, paths.size === 0 ? behind : `${behind})`])
+    this.#guarded.add(part)
+  }
+
+  #variable(): string {
+    return `$${this.#name}${++this.#count}`
   }
 
   /** Works out the parts of a guard beforehand, each once, and has no answer where one of them has none. */
   #known({ parts }: Guard): readonly [before: string, behind: string] {
     if (parts.length === 0) return ['(', ')']
-    let last = ''
+    let isUnknown = ''
     const lines = parts.map(part => {
-      const place = this.#places.of(part)
-      const made = this.#edits.slice(place).trim()
-      const variable = `$${this.#name}${++this.#count}`
-      this.#edits.put(place, variable)
+      const variable = this.#variable()
+      const made = this.#made(part, variable)
       // Parts come in the order in which they are built on one another, so the first that is unknown ends it.
-      const line = last === '' ? `${variable} := ${made}` : `${variable} := ${last} = null ? null : (${made})`
-      last = variable
+      const line =
+        isUnknown === '' ? `${variable} := ${made}` : `${variable} := ${isUnknown} ? null : (${made})`
+      isUnknown = this.#mayBeMissing(part) ? `(${variable} ?? null) = null` : `${variable} = null`
       return line
     })
-    return [`(${lines.join('; ')}; ${last} = null ? null : (`, '))']
+    return [`(${lines.join('; ')}; ${isUnknown} ? null : (`, '))']
+  }
+
+  /** What is worked out beforehand for a part; from then on a variable stands in its place. */
+  #made(part: Expression | Picking, variable: string): string {
+    if (part.kind === 'picking') {
+      const list = this.#edits.slice(part.list).trim()
+      const test = this.#edits.slice(this.#places.of(part.test)).trim()
+      this.#length += list.length + test.length
+      if (this.#length > longest) throw tooLarge('its guards for missing values leave room for', 0)
+      return `null in ${list}.(${test}) ? null : true`
+    }
+    const place = this.#places.of(part)
+    const made = this.#edits.slice(place).trim()
+    this.#edits.put(place, variable)
+    return made
+  }
+
+  /** Whether a part may be missing where it should be one value, as the entry of an empty list is. */
+  #mayBeMissing(part: Expression | Picking): boolean {
+    if (part.kind === 'picking' || (part.kind === 'call' && isOfAmounts(part.name))) return false
+    return this.#isOne(part)
   }
 
   #mustBeKnown(part: Expression, guard: Guard): void {
+    if (this.#hasAnswer(part)) return
     guard.parts.push(part)
     guard.isStrict = true
+  }
+
+  /** Whether a part has a value whatever is missing: `a ?? false`. */
+  #hasAnswer(part: Expression): boolean {
+    if (part.kind === 'literal') return part.value !== null
+    if (part.kind === 'fallback') return sumOf(part.first) === undefined && this.#hasAnswer(part.second)
+    const inner = part.kind === 'block' ? insideBrackets(part) : undefined
+    return inner !== undefined && this.#hasAnswer(inner)
   }
 
   /** The single fields that a part reads must have values. */
   #needs(part: Expression, guard: Guard, asks: boolean): void {
     if (countsAsZero(part)) this.#tolerate(part, true)
-    for (const steps of this.#singlesOf(part)) {
+    for (const steps of guard.isEntry ? this.#singlesOfEntry(part) : this.#singlesOf(part)) {
       const key = keyOf(steps)
       if (isAskedOutside(guard, key)) continue
       guard.paths.set(key, steps)
@@ -281,10 +417,35 @@ class Walk {
 
   /** Whether a part of the expression is one value, which may be null. */
   #isOne(part: Expression): boolean {
-    return this.#single.has(part)
+    return this.#types.get(part)?.isMany === false
+  }
+
+  #isText(part: Expression): boolean {
+    const type = this.#types.get(part)
+    const isMember = part.kind === 'path' && this.#isMember(part)
+    return isPlain(part) && !isMember && type !== undefined && !type.isMany && fits(type, ['text'])
+  }
+
+  /** Whether a path leads to a part of a flag or a ratio. */
+  #isMember({ steps }: Path): boolean {
+    const holder = steps.at(-2)?.of
+    const kinds = holder === undefined ? undefined : this.#types.get(holder)?.kinds
+    return kinds?.has('flag') === true || kinds?.has('ratio') === true
+  }
+
+  /** The fields of the entry that a part is, with what holds them. */
+  #singlesOfEntry(part: Expression): readonly Steps[] {
+    const type = this.#types.get(part)
+    if (type === undefined || type.isMany || type.kinds.has('any') || type.kinds.has('group')) return []
+    if (part.kind === 'context') return [[]]
+    if (!isPlain(part)) return []
+    const steps = namesOf(part)
+    return part.kind === 'path' && this.#isMember(part) ? [steps.slice(0, -1), steps] : [steps]
   }
 
   #tolerate(part: Expression, isZero = false): void {
+    // What is asked of entries is among the picks.
+    if (this.#entries > 0) return
     for (const { steps } of pathsRead(part)) {
       if (!this.#output.isValue(steps)) continue
       this.#tolerates.set(keyOf(steps), steps)
@@ -296,6 +457,10 @@ class Walk {
     return pathsRead(part)
       .map(path => path.steps)
       .filter(this.#output.isSingle)
+      .flatMap(steps => {
+        const holder = steps.slice(0, -1)
+        return this.#output.isSingle(holder) ? [holder, steps] : [steps]
+      })
   }
 
   /** Whether a call has an answer wherever the fields that it needs have values. */
@@ -307,8 +472,34 @@ class Walk {
   }
 }
 
-function newGuard(outer?: Guard): Guard {
-  return { paths: new Map(), parts: [], isStrict: false, outer }
+function newGuard(outer?: Guard, isEntry = false): Guard {
+  return { paths: new Map(), parts: [], isStrict: false, outer, isEntry }
+}
+
+/** The list of a sum or a mean, with or without brackets around it; `undefined` for anything else. */
+function sumOf(expression: Expression): Expression | undefined {
+  const inner = expression.kind === 'block' ? insideBrackets(expression) : undefined
+  if (inner !== undefined) return sumOf(inner)
+  if (expression.kind !== 'call') return undefined
+  const { name, given } = expression
+  return name === 'sumMoney' || name === 'meanMoney' ? given[0] : undefined
+}
+
+/** The expression that brackets stand around; `undefined` for a block of several lines. */
+function insideBrackets({ lines }: Block): Expression | undefined {
+  const [first, second] = lines
+  return second === undefined && first?.names.length === 0 ? first.value : undefined
+}
+
+function fallbacksIn(expression: Expression): readonly Fallback[] {
+  const inside = partsOf(expression).flatMap(fallbacksIn)
+  return expression.kind === 'fallback' && expression.where === 'missing' ? [expression, ...inside] : inside
+}
+
+/** The names of a plain path. */
+function namesOf(expression: Expression): Steps {
+  if (expression.kind === 'name') return [expression.name]
+  return expression.kind === 'path' ? expression.steps.flatMap(step => namesOf(step.of)) : []
 }
 
 function isAskedOutside({ outer }: Guard, key: string): boolean {

@@ -115,7 +115,7 @@ describe('what has no value', () => {
     ['second = "x" or note = "first"', 'truth', { filing: { NOTE: 'first' } }, null],
     ['note = "first" or second = "x"', 'truth', { filing: { NOTE: 'first' } }, true],
     ['$not($exists(note) and second = "x")', 'truth', { filing: { NOTE: 'first' } }, null],
-    ['$length(years[0].code) = 1', 'truth', {}, false],
+    ['$length(years[0].code) = 1', 'truth', {}, null],
     ['second ?: "none"', 'text', {}, 'none'],
     ['second = null', 'truth', {}, true],
     ['$exists(second) ? second = "x" : note = "first"', 'truth', { filing: { NOTE: 'first' } }, true],
