@@ -172,8 +172,8 @@ export const valueFunctions = {
   orZero: {
     name: 'orZero',
     summary:
-      'The amount, or zero where there is none, as the receipt says; of a list, each amount or zero. What stands there and cannot be read is never zero',
-    signature: { shown: 'a', parameters: [{ takes: ['money'], manner: 'either' }], gives: 'given' },
+      'The amount of a field, or zero where there is none, as the receipt says; of a list, each amount or zero. What stands there and cannot be read is never zero',
+    signature: { shown: 'a', parameters: [{ takes: ['money'], manner: 'either', isField: true }], gives: 'given' },
     examples: [
       { given: ['$1.00'], gives: '$1.00' },
       { given: [null], gives: '$0.00' },

@@ -97,7 +97,7 @@ describe('what runs', () => {
   })
 
   test('tells what it takes for missing, and what for zero', () => {
-    expect(derived('$addMoney(m, $orZero($sumMoney(l.v)))', 'money')).toMatchObject({
+    expect(derived('$addMoney(m, $sumMoney($orZero(l.v)))', 'money')).toMatchObject({
       needs: [['m']],
       tolerates: [['l', 'v']],
       zeros: [['l', 'v']],
