@@ -84,7 +84,8 @@ interface Guard {
 interface Picking {
   readonly kind: 'picking'
   readonly list: Place
-  readonly test: Expression
+  /** Where there is none: each entry must be there. */
+  readonly test: Expression | undefined
 }
 
 class Walk {
@@ -300,6 +301,17 @@ class Walk {
     }
     if (!isOfAmounts(name)) {
       for (const each of given) this.#walk(each, guard, true)
+      const [texts] = given
+      // Texts are joined where there are all of them.
+      if (
+        name === 'join' &&
+        texts !== undefined &&
+        texts.kind !== 'array' &&
+        this.#types.get(texts)?.isMany === true
+      ) {
+        guard.parts.push({ kind: 'picking', list: this.#places.of(texts), test: undefined })
+        guard.isStrict = true
+      }
       return
     }
     // Such a function has no answer where an amount has no value, so nothing has to be asked before.
@@ -372,10 +384,10 @@ class Walk {
   #made(part: Expression | Picking, variable: string): string {
     if (part.kind === 'picking') {
       const list = this.#edits.slice(part.list).trim()
-      const test = this.#edits.slice(this.#places.of(part.test)).trim()
+      const test = part.test === undefined ? '' : `.(${this.#edits.slice(this.#places.of(part.test)).trim()})`
       this.#length += list.length + test.length
       if (this.#length > longest) throw tooLarge('its guards for missing values leave room for', 0)
-      return `null in ${list}.(${test}) ? null : true`
+      return `null in ${list}${test} ? null : true`
     }
     const place = this.#places.of(part)
     const made = this.#edits.slice(place).trim()

@@ -108,7 +108,12 @@ export const valueFunctions = {
     name: 'meanMoney',
     summary:
       'The mean of a list of amounts, rounded to the cent as the second argument says; unknown if one of them is, and for an empty list',
-    signature: { shown: 'list, "half up"', parameters: [amounts, rounding], gives: 'money' },
+    signature: {
+      shown: 'list, "half up"',
+      parameters: [amounts, rounding],
+      gives: 'money',
+      instead: 'write $meanMoney(list, "half up"), or $meanMoney([a, b], "half up") for amounts one by one',
+    },
     examples: [
       { given: [['$1.00', '$2.00', '$4.00'], 'half up'], gives: '$2.33' },
       { given: [['$0.01', '$0.02'], 'half up'], gives: '$0.02' },

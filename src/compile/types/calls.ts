@@ -150,10 +150,15 @@ function hintFor({ takes, manner }: SignatureParameter, type: ValueType, shown: 
   if (takes.includes('money')) {
     if (type.literal !== undefined) return `write $money(${JSON.stringify(type.literal)}) for an amount`
     if (mayBe(type, 'integer') && /^-?[0-9]+$/.test(shown)) return `write $money("${shown}.00") for an amount`
+    const inner = mayBe(type, 'group')
+      ? [...type.inside].flatMap(names => names.nameOf('money') ?? [])[0]
+      : undefined
+    if (inner !== undefined) return `name a field of it that is read as money: ${shown}.${inner}`
     if (type.isMany && manner !== 'list') return 'the amounts of a list are added with $sumMoney(list)'
     return 'name a field that is read as money, or write $money("5000.00")'
   }
-  if (takes.includes('truth') && (takes.length === 1 || type.isMany)) return truthHint(type, shown)
+  if (takes.includes('truth') && (takes.length === 1 || type.isMany || mayBe(type, 'flag')))
+    return truthHint(type, shown)
   if (takes.includes('text')) return textHint(type, shown)
   return `it takes ${wordsForKinds(takes, manner === 'list')}`
 }
