@@ -194,8 +194,10 @@ const operators: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** For an operator of another language that stands where the reading failed, or a little before. */
-function operatorHint(text: string, { code, position }: ExpressionError): string | undefined {
+function operatorHint(text: string, { code, position, message }: ExpressionError): string | undefined {
   if (code !== 'expression/syntax') return undefined
+  if (/["']/.test(text.charAt(position)) && message.includes('is not closed'))
+    return `close it; put the whole expression in single quotes where it holds " #", which begins a comment`
   const from = Math.max(0, position - 4)
   const found = operators.flatMap(([pattern, hint]) => {
     for (let at = from; at <= position; at++) {
