@@ -16,13 +16,22 @@
  * Fields without which the whole has no answer are named apart, as `needs`: where one has no value, nothing runs at all.
  */
 import type { Block, Call, Expression, Fallback, Filter, Operation, Path } from '../evaluate/expression.ts'
-import { partsOf } from '../evaluate/expression-parts.ts'
 import { ExpressionPlaces, type Place } from '../evaluate/expression-places.ts'
 import { pathsPicking, pathsRead } from '../evaluate/paths-read.ts'
 import { tooLarge } from '../evaluate/too-large.ts'
-import { valueFunctions } from '../normalize/money-functions.ts'
 import { unreachable } from '../text/unreachable.ts'
 import { ExpressionEdits } from './expression-edits.ts'
+import {
+  countsAsZero,
+  fallbacksIn,
+  insideBrackets,
+  isNull,
+  isOfAmounts,
+  isPlain,
+  itemsOf,
+  namesOf,
+  sumOf,
+} from './expression-shape.ts'
 import type { Typed } from './types/expression-types.ts'
 import { fits } from './types/value-type.ts'
 
@@ -487,66 +496,11 @@ function newGuard(outer?: Guard, isEntry = false): Guard {
   return { paths: new Map(), parts: [], isStrict: false, outer, isEntry }
 }
 
-/** The list of a sum or a mean, with or without brackets around it; `undefined` for anything else. */
-function sumOf(expression: Expression): Expression | undefined {
-  const inner = expression.kind === 'block' ? insideBrackets(expression) : undefined
-  if (inner !== undefined) return sumOf(inner)
-  if (expression.kind !== 'call') return undefined
-  const { name, given } = expression
-  return name === 'sumMoney' || name === 'meanMoney' ? given[0] : undefined
-}
-
-/** The expression that brackets stand around; `undefined` for a block of several lines. */
-function insideBrackets({ lines }: Block): Expression | undefined {
-  const [first, second] = lines
-  return second === undefined && first?.names.length === 0 ? first.value : undefined
-}
-
-function fallbacksIn(expression: Expression): readonly Fallback[] {
-  const inside = partsOf(expression).flatMap(fallbacksIn)
-  return expression.kind === 'fallback' && expression.where === 'missing' ? [expression, ...inside] : inside
-}
-
-/** The names of a plain path. */
-function namesOf(expression: Expression): Steps {
-  if (expression.kind === 'name') return [expression.name]
-  return expression.kind === 'path' ? expression.steps.flatMap(step => namesOf(step.of)) : []
-}
-
 function isAskedOutside({ outer }: Guard, key: string): boolean {
   for (let at = outer; at !== undefined; at = at.outer) if (at.isStrict && at.paths.has(key)) return true
   return false
 }
 
-function isOfAmounts(name: string): boolean {
-  return Object.hasOwn(valueFunctions, name)
-}
-
-/** A name or names joined by dots, and nothing else. */
-function isPlain(expression: Expression): boolean {
-  if (expression.kind === 'name') return true
-  return (
-    expression.kind === 'path' &&
-    expression.steps.every(step => step.of.kind === 'name' && step.filters.length === 0)
-  )
-}
-
-/** The items of a list that is written out, or the expression itself. */
-function itemsOf(expression: Expression): readonly Expression[] {
-  return expression.kind === 'array' ? expression.items : [expression]
-}
-
-function isNull(expression: Expression): boolean {
-  return expression.kind === 'literal' && expression.value === null
-}
-
 function keyOf(steps: Steps): string {
   return JSON.stringify(steps)
-}
-
-/** Whether anything in an expression, also what is asked of each entry of a list, counts as zero. */
-function countsAsZero(expression: Expression): boolean {
-  return (
-    (expression.kind === 'call' && expression.name === 'orZero') || partsOf(expression).some(countsAsZero)
-  )
 }

@@ -178,7 +178,11 @@ export const valueFunctions = {
     name: 'orZero',
     summary:
       'The amount of a field, or zero where there is none, as the receipt says; of a list, each amount or zero. What stands there and cannot be read is never zero',
-    signature: { shown: 'a', parameters: [{ takes: ['money'], manner: 'either', isField: true }], gives: 'given' },
+    signature: {
+      shown: 'a',
+      parameters: [{ takes: ['money'], manner: 'either', isField: true }],
+      gives: 'given',
+    },
     examples: [
       { given: ['$1.00'], gives: '$1.00' },
       { given: [null], gives: '$0.00' },
