@@ -16,29 +16,26 @@
  * Fields without which the whole has no answer are named apart, as `needs`: where one has no value, nothing runs at all.
  */
 import type { Block, Call, Expression, Fallback, Filter, Operation, Path } from '../evaluate/expression.ts'
-import { ExpressionPlaces, type Place } from '../evaluate/expression-places.ts'
+import { ExpressionPlaces } from '../evaluate/expression-places.ts'
 import { pathsPicking, pathsRead } from '../evaluate/paths-read.ts'
-import { tooLarge } from '../evaluate/too-large.ts'
 import { unreachable } from '../text/unreachable.ts'
 import { ExpressionEdits } from './expression-edits.ts'
 import {
   countsAsZero,
   fallbacksIn,
+  hasAnswer,
   insideBrackets,
   isNull,
   isOfAmounts,
   isPlain,
   itemsOf,
+  mayBeNull,
   namesOf,
   sumOf,
 } from './expression-shape.ts'
+import { type Guard, GuardTexts, isAskedOutside, newGuard, type Steps } from './guards.ts'
 import type { Typed } from './types/expression-types.ts'
 import { fits } from './types/value-type.ts'
-
-const longest = 100_000
-
-/** An output path, step by step. */
-type Steps = readonly string[]
 
 export interface Absence {
   /** Single fields without which there is no answer. */
@@ -76,27 +73,6 @@ export interface OutputPaths {
   readonly isValue: (steps: Steps) => boolean
 }
 
-/** What must have a value for one part of the expression: that part is guarded. */
-interface Guard {
-  readonly paths: Map<string, Steps>
-  /** What may be unknown although all fields are there, in the order in which one is built on the other. */
-  readonly parts: (Expression | Picking)[]
-  /** Whether anything would be concluded from null. A function of amounts has no answer by itself. */
-  isStrict: boolean
-  /** The guard around it: what that asks for is there. */
-  readonly outer: Guard | undefined
-  /** It stands in the brackets behind a list: names are those of an entry. */
-  readonly isEntry: boolean
-}
-
-/** What is asked of each entry of a list: from where to where the list stands, and the question. */
-interface Picking {
-  readonly kind: 'picking'
-  readonly list: Place
-  /** Where there is none: each entry must be there. */
-  readonly test: Expression | undefined
-}
-
 class Walk {
   readonly #text: string
   readonly #output: OutputPaths
@@ -108,24 +84,18 @@ class Walk {
   readonly #zeros = new Map<string, Steps>()
   /** Parts that were made null where what they need is. */
   readonly #guarded = new Set<Expression>()
-  /** A name that no variable of the text has. */
-  readonly #name: string
-  #count = 0
+  readonly #guards: GuardTexts
   /** How many brackets behind lists stand around what is looked at. */
   #entries = 0
-  /** How long the questions of the guards are that stand in the text a second time. */
-  #length = 0
 
   constructor(text: string, output: OutputPaths, types: Typed['types'], isCheck: boolean) {
     this.#text = text
     this.#types = types
     this.#isCheck = isCheck
-    let name = 'known'
-    while (text.includes(`$${name}`)) name += '_'
-    this.#name = name
     this.#output = output
     this.#places = new ExpressionPlaces(text)
     this.#edits = new ExpressionEdits(text)
+    this.#guards = new GuardTexts(text, this.#places, this.#edits, types)
   }
 
   all(tree: Expression, asked: Typed['asked']): Absence {
@@ -141,7 +111,7 @@ class Walk {
     // A field alone is its own answer, and null where it has none.
     for (const steps of this.#singlesOf(tree)) if (isPlain(tree)) guard.paths.set(keyOf(steps), steps)
     const whole = { from: 0, to: this.#text.length }
-    if (guard.parts.length > 0) this.#edits.put(whole, this.#known(guard))
+    if (guard.parts.length > 0) this.#edits.put(whole, this.#guards.known(guard))
     return {
       needs: [...guard.paths.values()],
       runs: this.#edits.slice(whole),
@@ -224,7 +194,7 @@ class Walk {
     // A sum is missing where its list has no entries; where one of them has no value it is unknown.
     this.#branches([list, second], guard)
     const place = this.#places.of(list)
-    const variable = this.#variable()
+    const variable = this.#guards.variable()
     const line = `(${variable} := ${this.#edits.slice(place).trim()}; $exists(${variable}) ? `
     this.#edits.put(place, variable)
     this.#edits.put({ from: position, to: position + 2 }, ':')
@@ -249,24 +219,10 @@ class Walk {
       this.#walk(test, inner, isPlain(test) || test.kind === 'context')
       this.#entries--
       if (inner.isStrict) this.#guard(test, inner)
-      if (!inner.isStrict && !this.#mayBeNull(test)) continue
+      if (!inner.isStrict && !this.#guarded.has(test) && !mayBeNull(test)) continue
       const bracket = this.#places.before(this.#places.of(test).from)
       guard.parts.push({ kind: 'picking', list: { from, to: bracket }, test })
       guard.isStrict = true
-    }
-  }
-
-  /** Whether a condition of which all that it asks for is there may still have no answer. */
-  #mayBeNull(condition: Expression): boolean {
-    if (this.#guarded.has(condition)) return true
-    switch (condition.kind) {
-      case 'literal':
-      case 'operation':
-        return false
-      case 'call':
-        return isOfAmounts(condition.name)
-      default:
-        return !this.#hasAnswer(condition)
     }
   }
 
@@ -359,69 +315,15 @@ class Walk {
     return isGuarded
   }
 
-  /** Makes a part null where what it must have has no value. */
   #guard(part: Expression, guard: Guard): void {
-    const { paths } = guard
-    const [before, behind] = this.#known(guard)
-    const named = [...paths.values()].map(steps => (steps.length === 0 ? '$' : steps.join('.'))).join(', ')
-    const asked = paths.size === 0 ? before : `(null in [${named}] ? null : ${before}`
-    this.#edits.put(this.#places.of(part), [asked, paths.size === 0 ? behind : `${behind})`])
+    this.#guards.put(part, guard)
     this.#guarded.add(part)
   }
 
-  #variable(): string {
-    return `$${this.#name}${++this.#count}`
-  }
-
-  /** Works out the parts of a guard beforehand, each once, and has no answer where one of them has none. */
-  #known({ parts }: Guard): readonly [before: string, behind: string] {
-    if (parts.length === 0) return ['(', ')']
-    let isUnknown = ''
-    const lines = parts.map(part => {
-      const variable = this.#variable()
-      const made = this.#made(part, variable)
-      // Parts come in the order in which they are built on one another, so the first that is unknown ends it.
-      const line =
-        isUnknown === '' ? `${variable} := ${made}` : `${variable} := ${isUnknown} ? null : (${made})`
-      isUnknown = this.#mayBeMissing(part) ? `(${variable} ?? null) = null` : `${variable} = null`
-      return line
-    })
-    return [`(${lines.join('; ')}; ${isUnknown} ? null : (`, '))']
-  }
-
-  /** What is worked out beforehand for a part; from then on a variable stands in its place. */
-  #made(part: Expression | Picking, variable: string): string {
-    if (part.kind === 'picking') {
-      const list = this.#edits.slice(part.list).trim()
-      const test = part.test === undefined ? '' : `.(${this.#edits.slice(this.#places.of(part.test)).trim()})`
-      this.#length += list.length + test.length
-      if (this.#length > longest) throw tooLarge('its guards for missing values leave room for', 0)
-      return `null in ${list}${test} ? null : true`
-    }
-    const place = this.#places.of(part)
-    const made = this.#edits.slice(place).trim()
-    this.#edits.put(place, variable)
-    return made
-  }
-
-  /** Whether a part may be missing where it should be one value, as the entry of an empty list is. */
-  #mayBeMissing(part: Expression | Picking): boolean {
-    if (part.kind === 'picking' || (part.kind === 'call' && isOfAmounts(part.name))) return false
-    return this.#isOne(part)
-  }
-
   #mustBeKnown(part: Expression, guard: Guard): void {
-    if (this.#hasAnswer(part)) return
+    if (hasAnswer(part)) return
     guard.parts.push(part)
     guard.isStrict = true
-  }
-
-  /** Whether a part has a value whatever is missing: `a ?? false`. */
-  #hasAnswer(part: Expression): boolean {
-    if (part.kind === 'literal') return part.value !== null
-    if (part.kind === 'fallback') return sumOf(part.first) === undefined && this.#hasAnswer(part.second)
-    const inner = part.kind === 'block' ? insideBrackets(part) : undefined
-    return inner !== undefined && this.#hasAnswer(inner)
   }
 
   /** The single fields that a part reads must have values. */
@@ -490,15 +392,6 @@ class Walk {
     if (part.kind === 'array') return part.items.length > 0 && part.items.every(item => this.#isKnown(item))
     return part.kind === 'call' && isOfAmounts(part.name) && part.given.every(each => this.#isKnown(each))
   }
-}
-
-function newGuard(outer?: Guard, isEntry = false): Guard {
-  return { paths: new Map(), parts: [], isStrict: false, outer, isEntry }
-}
-
-function isAskedOutside({ outer }: Guard, key: string): boolean {
-  for (let at = outer; at !== undefined; at = at.outer) if (at.isStrict && at.paths.has(key)) return true
-  return false
 }
 
 function keyOf(steps: Steps): string {

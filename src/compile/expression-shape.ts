@@ -57,3 +57,24 @@ export function countsAsZero(expression: Expression): boolean {
     (expression.kind === 'call' && expression.name === 'orZero') || partsOf(expression).some(countsAsZero)
   )
 }
+
+/** Whether a part has a value whatever is missing: `a ?? false`. */
+export function hasAnswer(part: Expression): boolean {
+  if (part.kind === 'literal') return part.value !== null
+  if (part.kind === 'fallback') return sumOf(part.first) === undefined && hasAnswer(part.second)
+  const inner = part.kind === 'block' ? insideBrackets(part) : undefined
+  return inner !== undefined && hasAnswer(inner)
+}
+
+/** Whether a condition of which all that it asks for is there may still have no answer. */
+export function mayBeNull(condition: Expression): boolean {
+  switch (condition.kind) {
+    case 'literal':
+    case 'operation':
+      return false
+    case 'call':
+      return isOfAmounts(condition.name)
+    default:
+      return !hasAnswer(condition)
+  }
+}
