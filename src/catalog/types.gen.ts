@@ -7798,23 +7798,23 @@ export interface WaidGeneralData {
       readonly entry: unknown
     }
   )[]
-  /** Wages of all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].wages). */
+  /** Wages of all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and (submissionType.value ?? false) and $not($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? false) = false)].wages). */
   readonly totalWages: Decimal | null
-  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].federalIncomeTaxWithheld). */
+  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and (submissionType.value ?? false) and $not($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? false) = false)].federalIncomeTaxWithheld). */
   readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
-  /** Pay on all original Forms 1099-NEC. Worked out: $sumMoney(informationReturns[form = "1099-NEC" and submissionType.value = true].nonEmployeeCompensation). */
+  /** Pay on all original Forms 1099-NEC. Worked out: $sumMoney(informationReturns[form = "1099-NEC" and (submissionType.value ?? false)].nonEmployeeCompensation). */
   readonly totalNonEmployeeCompensation: Decimal | null
-  /** Benefits paid on all original Forms SSA-1099, before any that were paid back. Worked out: $sumMoney(informationReturns[form = "SSA-1099" and submissionType.value = true].totalBenefitsPaid). */
+  /** Benefits paid on all original Forms SSA-1099, before any that were paid back. Worked out: $sumMoney(informationReturns[form = "SSA-1099" and (submissionType.value ?? false)].totalBenefitsPaid). */
   readonly totalSocialSecurityBenefits: Decimal | null
-  /** Interest of box 1 on all original Forms 1099-INT. Worked out: $sumMoney(informationReturns[form = "1099-INT" and submissionType.value = true].interest). */
+  /** Interest of box 1 on all original Forms 1099-INT. Worked out: $sumMoney(informationReturns[form = "1099-INT" and (submissionType.value ?? false)].interest). */
   readonly totalInterest: Decimal | null
-  /** Ordinary dividends on all original Forms 1099-DIV. Worked out: $sumMoney(informationReturns[form = "1099-DIV" and submissionType.value = true].ordinaryDividends). */
+  /** Ordinary dividends on all original Forms 1099-DIV. Worked out: $sumMoney(informationReturns[form = "1099-DIV" and (submissionType.value ?? false)].ordinaryDividends). */
   readonly totalOrdinaryDividends: Decimal | null
-  /** Unemployment compensation on all original Forms 1099-G. Worked out: $sumMoney(informationReturns[form = "1099-G" and submissionType.value = true].unemploymentCompensation). */
+  /** Unemployment compensation on all original Forms 1099-G. Worked out: $sumMoney(informationReturns[form = "1099-G" and (submissionType.value ?? false)].unemploymentCompensation). */
   readonly totalUnemploymentCompensation: Decimal | null
-  /** State and local income tax refunds on all original Forms 1099-G. Worked out: $sumMoney(informationReturns[form = "1099-G" and submissionType.value = true].stateAndLocalTaxRefunds). */
+  /** State and local income tax refunds on all original Forms 1099-G. Worked out: $sumMoney(informationReturns[form = "1099-G" and (submissionType.value ?? false)].stateAndLocalTaxRefunds). */
   readonly totalStateAndLocalTaxRefunds: Decimal | null
-  /** Gross amount on all original Forms 1099-K. Worked out: $sumMoney(informationReturns[form = "1099-K" and submissionType.value = true].grossAmount). */
+  /** Gross amount on all original Forms 1099-K. Worked out: $sumMoney(informationReturns[form = "1099-K" and (submissionType.value ?? false)].grossAmount). */
   readonly totalPaymentCardAmount: Decimal | null
 }
 
@@ -9983,22 +9983,22 @@ export interface WaidIncomeData {
       readonly entry: unknown
     }
   )[]
-  /** Wages of all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].wages). */
+  /** Wages of all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and (submissionType.value ?? false) and $not($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? false) = false)].wages). */
   readonly totalWages: Decimal | null
-  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and submissionType.value = true and $not($exists(w2SubmissionType.text) and w2SubmissionType.value != true)].federalIncomeTaxWithheld). */
+  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and (submissionType.value ?? false) and $not($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? false) = false)].federalIncomeTaxWithheld). */
   readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
-  /** Pay on all original Forms 1099-NEC. Worked out: $sumMoney(informationReturns[form = "1099-NEC" and submissionType.value = true].nonEmployeeCompensation). */
+  /** Pay on all original Forms 1099-NEC. Worked out: $sumMoney(informationReturns[form = "1099-NEC" and (submissionType.value ?? false)].nonEmployeeCompensation). */
   readonly totalNonEmployeeCompensation: Decimal | null
-  /** Benefits paid on all original Forms SSA-1099, before any that were paid back. Worked out: $sumMoney(informationReturns[form = "SSA-1099" and submissionType.value = true].totalBenefitsPaid). */
+  /** Benefits paid on all original Forms SSA-1099, before any that were paid back. Worked out: $sumMoney(informationReturns[form = "SSA-1099" and (submissionType.value ?? false)].totalBenefitsPaid). */
   readonly totalSocialSecurityBenefits: Decimal | null
-  /** Interest of box 1 on all original Forms 1099-INT. Worked out: $sumMoney(informationReturns[form = "1099-INT" and submissionType.value = true].interest). */
+  /** Interest of box 1 on all original Forms 1099-INT. Worked out: $sumMoney(informationReturns[form = "1099-INT" and (submissionType.value ?? false)].interest). */
   readonly totalInterest: Decimal | null
-  /** Ordinary dividends on all original Forms 1099-DIV. Worked out: $sumMoney(informationReturns[form = "1099-DIV" and submissionType.value = true].ordinaryDividends). */
+  /** Ordinary dividends on all original Forms 1099-DIV. Worked out: $sumMoney(informationReturns[form = "1099-DIV" and (submissionType.value ?? false)].ordinaryDividends). */
   readonly totalOrdinaryDividends: Decimal | null
-  /** Unemployment compensation on all original Forms 1099-G. Worked out: $sumMoney(informationReturns[form = "1099-G" and submissionType.value = true].unemploymentCompensation). */
+  /** Unemployment compensation on all original Forms 1099-G. Worked out: $sumMoney(informationReturns[form = "1099-G" and (submissionType.value ?? false)].unemploymentCompensation). */
   readonly totalUnemploymentCompensation: Decimal | null
-  /** State and local income tax refunds on all original Forms 1099-G. Worked out: $sumMoney(informationReturns[form = "1099-G" and submissionType.value = true].stateAndLocalTaxRefunds). */
+  /** State and local income tax refunds on all original Forms 1099-G. Worked out: $sumMoney(informationReturns[form = "1099-G" and (submissionType.value ?? false)].stateAndLocalTaxRefunds). */
   readonly totalStateAndLocalTaxRefunds: Decimal | null
-  /** Gross amount on all original Forms 1099-K. Worked out: $sumMoney(informationReturns[form = "1099-K" and submissionType.value = true].grossAmount). */
+  /** Gross amount on all original Forms 1099-K. Worked out: $sumMoney(informationReturns[form = "1099-K" and (submissionType.value ?? false)].grossAmount). */
   readonly totalPaymentCardAmount: Decimal | null
 }

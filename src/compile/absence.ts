@@ -8,20 +8,34 @@
  *     $exists(a) and a = "1"         ($exists(…) ? (null in [a] ? null : (a = "1")) : false)      left first, as JSONata does
  *     $compareMoney(…) = 1           ($known1 := $compareMoney(…); $known1 = null ? null : ($known1 = 1))
  *                                                                              and so is what comes of it
+ *     $count(l[$isNegative(m)])      ($known1 := null in l.($isNegative(m)) ? null : true; $known1 = null ? null : …)
+ *                                                                              an entry of which it is unknown is not left out
+ *     $sumMoney(l.m) ?? m            ($known1 := l.m; $exists($known1) ? $sumMoney($known1) : m)
+ *                                                                              a sum that is unknown is not missing
  *
  * Fields without which the whole has no answer are named apart, as `needs`: where one has no value, nothing runs at all.
  */
-import type { Block, Call, Expression, Operation } from '../evaluate/expression.ts'
-import { partsOf } from '../evaluate/expression-parts.ts'
+import type { Block, Call, Expression, Fallback, Filter, Operation, Path } from '../evaluate/expression.ts'
 import { ExpressionPlaces } from '../evaluate/expression-places.ts'
-import { pathsRead } from '../evaluate/paths-read.ts'
-import { valueFunctions } from '../normalize/money-functions.ts'
+import { pathsPicking, pathsRead } from '../evaluate/paths-read.ts'
 import { unreachable } from '../text/unreachable.ts'
 import { ExpressionEdits } from './expression-edits.ts'
+import {
+  countsAsZero,
+  fallbacksIn,
+  hasAnswer,
+  insideBrackets,
+  isNull,
+  isOfAmounts,
+  isPlain,
+  itemsOf,
+  mayBeNull,
+  namesOf,
+  sumOf,
+} from './expression-shape.ts'
+import { type Guard, GuardTexts, isAskedOutside, newGuard, type Steps } from './guards.ts'
 import type { Typed } from './types/expression-types.ts'
-
-/** An output path, step by step. */
-type Steps = readonly string[]
+import { fits } from './types/value-type.ts'
 
 export interface Absence {
   /** Single fields without which there is no answer. */
@@ -32,21 +46,23 @@ export interface Absence {
   readonly tolerates: readonly Steps[]
   /** Those of them that count as zero. */
   readonly zeros: readonly Steps[]
+  /** Paths into lists by which it picks entries. What stands there and cannot be read leaves open whether the entry is one. */
+  readonly picks: readonly Steps[]
 }
 
 /**
  * The absence of an expression. Of what the type rules found, `asked` are the parts that its author asks whether they have a
- * value, and `single` those that are one value. A check treats "unknown" as "true", so of its `or` both sides may be asked
+ * value. A check treats "unknown" as "true", so of its `or` both sides may be asked
  * beforehand.
  */
 export function absenceOf(
   text: string,
   tree: Expression,
-  { asked, single }: Pick<Typed, 'asked' | 'single'>,
+  { asked, types }: Pick<Typed, 'asked' | 'types'>,
   output: OutputPaths,
   isCheck: boolean,
 ): Absence {
-  return new Walk(text, output, single, isCheck).all(tree, asked)
+  return new Walk(text, output, types, isCheck).all(tree, asked)
 }
 
 /** What is known of output paths. */
@@ -57,57 +73,53 @@ export interface OutputPaths {
   readonly isValue: (steps: Steps) => boolean
 }
 
-/** What must have a value for one part of the expression: that part is guarded. */
-interface Guard {
-  readonly paths: Map<string, Steps>
-  /** Parts whose value may be null although all fields are there; from where to where they stand. */
-  readonly parts: Expression[]
-  /** Whether anything would be concluded from null. A function of amounts has no answer by itself. */
-  isStrict: boolean
-  /** The guard around it: what that asks for is there. */
-  readonly outer: Guard | undefined
-}
-
 class Walk {
   readonly #text: string
   readonly #output: OutputPaths
-  readonly #single: ReadonlySet<Expression>
+  readonly #types: Typed['types']
   readonly #isCheck: boolean
   readonly #places: ExpressionPlaces
   readonly #edits: ExpressionEdits
   readonly #tolerates = new Map<string, Steps>()
   readonly #zeros = new Map<string, Steps>()
-  /** A name that no variable of the text has. */
-  readonly #name: string
-  #count = 0
+  /** Parts that were made null where what they need is. */
+  readonly #guarded = new Set<Expression>()
+  readonly #guards: GuardTexts
+  /** How many brackets behind lists stand around what is looked at. */
+  #entries = 0
 
-  constructor(text: string, output: OutputPaths, single: ReadonlySet<Expression>, isCheck: boolean) {
+  constructor(text: string, output: OutputPaths, types: Typed['types'], isCheck: boolean) {
     this.#text = text
-    this.#single = single
+    this.#types = types
     this.#isCheck = isCheck
-    let name = 'known'
-    while (text.includes(`$${name}`)) name += '_'
-    this.#name = name
     this.#output = output
     this.#places = new ExpressionPlaces(text)
     this.#edits = new ExpressionEdits(text)
+    this.#guards = new GuardTexts(text, this.#places, this.#edits, types)
   }
 
   all(tree: Expression, asked: Typed['asked']): Absence {
+    const sumsAsked = new Set(
+      fallbacksIn(tree).flatMap(each => (sumOf(each.first) === undefined ? [] : [each.first])),
+    )
     for (const part of asked) {
-      this.#edits.put(this.#places.of(part), ['(', ')[$ != null]'])
+      // `??` behind a sum asks whether the list has entries: see #fallbackOfSum.
+      if (!sumsAsked.has(part)) this.#edits.put(this.#places.of(part), ['(', ')[$ != null]'])
     }
     const guard = newGuard()
     this.#walk(tree, guard, false)
     // A field alone is its own answer, and null where it has none.
     for (const steps of this.#singlesOf(tree)) if (isPlain(tree)) guard.paths.set(keyOf(steps), steps)
     const whole = { from: 0, to: this.#text.length }
-    if (guard.parts.length > 0) this.#edits.put(whole, this.#known(guard))
+    if (guard.parts.length > 0) this.#edits.put(whole, this.#guards.known(guard))
     return {
       needs: [...guard.paths.values()],
       runs: this.#edits.slice(whole),
       tolerates: [...this.#tolerates.values()],
       zeros: [...this.#zeros.values()],
+      picks: pathsPicking(tree)
+        .map(path => path.steps)
+        .filter(this.#output.isValue),
     }
   }
 
@@ -115,14 +127,17 @@ class Walk {
   #walk(expression: Expression, guard: Guard, asks: boolean): void {
     switch (expression.kind) {
       case 'literal':
-      case 'context':
       case 'root':
+        return
+      case 'context':
+        if (asks) this.#needs(expression, guard, true)
         return
       case 'variable':
         if (asks) this.#mustBeKnown(expression, guard)
         return
       case 'name':
       case 'path':
+        if (expression.kind === 'path') this.#pickings(expression, guard)
         if (asks || !isPlain(expression)) this.#needs(expression, guard, true)
         // One entry of a list, `list[0].amount`.
         if (asks && !isPlain(expression) && this.#isOne(expression)) this.#mustBeKnown(expression, guard)
@@ -132,6 +147,7 @@ class Walk {
         // Of a list that is written out the brackets behind it may leave out what has no value: `[a, …][$ != null]`.
         for (const item of itemsOf(expression.of))
           this.#walk(item, guard, isPlain(item) || item === expression.of)
+        this.#filters(this.#places.of(expression).from, expression.filters, guard)
         if (asks && this.#isOne(expression)) this.#mustBeKnown(expression, guard)
         return
       case 'array':
@@ -152,9 +168,7 @@ class Walk {
         if (asks) this.#mustBeKnown(expression, guard)
         return
       case 'fallback':
-        this.#tolerate(expression.first)
-        if (!isPlain(expression.first)) this.#walk(expression.first, guard, false)
-        this.#branches([expression.second], guard)
+        this.#fallback(expression, guard)
         if (asks && expression.where === 'missing') this.#mustBeKnown(expression, guard)
         return
       case 'block':
@@ -168,13 +182,58 @@ class Walk {
     }
   }
 
+  #fallback(fallback: Fallback, guard: Guard): void {
+    const { where, first, second, position } = fallback
+    const list = where === 'missing' ? sumOf(first) : undefined
+    this.#tolerate(first)
+    if (list === undefined) {
+      if (!isPlain(first)) this.#walk(first, guard, false)
+      this.#branches([second], guard)
+      return
+    }
+    // A sum is missing where its list has no entries; where one of them has no value it is unknown.
+    this.#branches([list, second], guard)
+    const place = this.#places.of(list)
+    const variable = this.#guards.variable()
+    const line = `(${variable} := ${this.#edits.slice(place).trim()}; $exists(${variable}) ? `
+    this.#edits.put(place, variable)
+    this.#edits.put({ from: position, to: position + 2 }, ':')
+    this.#edits.put(this.#places.of(fallback), [line, ')'])
+  }
+
+  #pickings(path: Path, guard: Guard): void {
+    const from = this.#places.of(path).from
+    for (const [index, { of, filters }] of path.steps.entries()) {
+      if (index === 0) this.#walk(of, guard, false)
+      this.#filters(from, filters, guard)
+    }
+  }
+
+  /** What is asked of the entries of a list, which begins at `from`, must be known of each. */
+  #filters(from: number, filters: readonly Filter[], guard: Guard): void {
+    for (const filter of filters) {
+      if (filter.kind !== 'test') continue
+      const { test } = filter
+      const inner = newGuard(undefined, true)
+      this.#entries++
+      this.#walk(test, inner, isPlain(test) || test.kind === 'context')
+      this.#entries--
+      if (inner.isStrict) this.#guard(test, inner)
+      if (!inner.isStrict && !this.#guarded.has(test) && !mayBeNull(test)) continue
+      const bracket = this.#places.before(this.#places.of(test).from)
+      guard.parts.push({ kind: 'picking', list: { from, to: bracket }, test })
+      guard.isStrict = true
+    }
+  }
+
   #operation(operation: Operation, guard: Guard, asks: boolean): void {
     const { left, right, operator } = operation
     const isLazy = operator === 'and' || (operator === 'or' && !this.#isCheck)
     if (isLazy) {
       this.#walk(left, guard, true)
-      const isGuarded = this.#branches([right], guard)
+      const isGuarded = this.#branches([right], guard, true)
       if (!isGuarded) return
+      this.#guarded.add(operation)
       const { from, to } = this.#places.of(operation)
       const sign = { from: operation.position, to: operation.position + operator.length }
       this.#edits.put(sign, operator === 'and' ? '?' : '? true :')
@@ -183,7 +242,11 @@ class Walk {
       return
     }
     const isAboutNull = (operator === '=' || operator === '!=') && (isNull(left) || isNull(right))
+    const isOfTexts = guard.isEntry && (operator === '=' || operator === '!=' || operator === 'in')
     for (const side of [left, right]) {
+      // Of an entry, a text that is not there is none of those that it is compared with.
+      const isNoOther = isOfTexts && this.#isText(side) && !(isPlain(left) && isPlain(right))
+      if (isNoOther) continue
       if (!isAboutNull) this.#walk(side, guard, true)
       else {
         this.#tolerate(side)
@@ -203,6 +266,17 @@ class Walk {
     }
     if (!isOfAmounts(name)) {
       for (const each of given) this.#walk(each, guard, true)
+      const [texts] = given
+      // Texts are joined where there are all of them.
+      if (
+        name === 'join' &&
+        texts !== undefined &&
+        texts.kind !== 'array' &&
+        this.#types.get(texts)?.isMany === true
+      ) {
+        guard.parts.push({ kind: 'picking', list: this.#places.of(texts), test: undefined })
+        guard.isStrict = true
+      }
       return
     }
     // Such a function has no answer where an amount has no value, so nothing has to be asked before.
@@ -215,55 +289,39 @@ class Walk {
 
   /** Variables are known inside the block only: what its last line asks is asked there. */
   #block(block: Block, guard: Guard, asks: boolean): void {
-    const [first, second] = block.lines
+    const inner = insideBrackets(block)
     // Brackets alone change nothing.
-    if (first !== undefined && second === undefined && first.names.length === 0) {
-      this.#walk(first.value, guard, asks)
+    if (inner !== undefined) {
+      this.#walk(inner, guard, asks)
       return
     }
-    for (const [index, { value }] of block.lines.entries()) {
-      const isLast = index === block.lines.length - 1
-      if (isLast && block.lines.length > 1) this.#branches([value], guard)
-      else this.#walk(value, guard, false)
+    for (const { value } of block.lines) {
+      // Variables are bound in the block, so what a line asks is asked there.
+      this.#branches([value], guard)
     }
     if (asks) this.#mustBeKnown(block, guard)
   }
 
   /** Parts that are worked out only where they are wanted: what they need is asked only there. Tells whether they need anything. */
-  #branches(parts: readonly Expression[], outer: Guard): boolean {
+  #branches(parts: readonly Expression[], outer: Guard, asks = false): boolean {
     let isGuarded = false
     for (const part of parts) {
-      const guard = newGuard(outer)
-      this.#walk(part, guard, false)
+      const guard = newGuard(outer, outer.isEntry)
+      this.#walk(part, guard, asks)
       if (!guard.isStrict) continue
       isGuarded = true
-      const { paths } = guard
-      const [before, behind] = this.#known(guard)
-      const named = [...paths.values()].map(steps => steps.join('.')).join(', ')
-      const asked = paths.size === 0 ? before : `(null in [${named}] ? null : ${before}`
-      this.#edits.put(this.#places.of(part), [asked, paths.size === 0 ? behind : `${behind})`])
+      this.#guard(part, guard)
     }
     return isGuarded
   }
 
-  /** Works out the parts of a guard beforehand, each once, and has no answer where one of them has none. */
-  #known({ parts }: Guard): readonly [before: string, behind: string] {
-    if (parts.length === 0) return ['(', ')']
-    let last = ''
-    const lines = parts.map(part => {
-      const place = this.#places.of(part)
-      const made = this.#edits.slice(place).trim()
-      const variable = `$${this.#name}${++this.#count}`
-      this.#edits.put(place, variable)
-      // Parts come in the order in which they are built on one another, so the first that is unknown ends it.
-      const line = last === '' ? `${variable} := ${made}` : `${variable} := ${last} = null ? null : (${made})`
-      last = variable
-      return line
-    })
-    return [`(${lines.join('; ')}; ${last} = null ? null : (`, '))']
+  #guard(part: Expression, guard: Guard): void {
+    this.#guards.put(part, guard)
+    this.#guarded.add(part)
   }
 
   #mustBeKnown(part: Expression, guard: Guard): void {
+    if (hasAnswer(part)) return
     guard.parts.push(part)
     guard.isStrict = true
   }
@@ -271,7 +329,7 @@ class Walk {
   /** The single fields that a part reads must have values. */
   #needs(part: Expression, guard: Guard, asks: boolean): void {
     if (countsAsZero(part)) this.#tolerate(part, true)
-    for (const steps of this.#singlesOf(part)) {
+    for (const steps of guard.isEntry ? this.#singlesOfEntry(part) : this.#singlesOf(part)) {
       const key = keyOf(steps)
       if (isAskedOutside(guard, key)) continue
       guard.paths.set(key, steps)
@@ -281,10 +339,35 @@ class Walk {
 
   /** Whether a part of the expression is one value, which may be null. */
   #isOne(part: Expression): boolean {
-    return this.#single.has(part)
+    return this.#types.get(part)?.isMany === false
+  }
+
+  #isText(part: Expression): boolean {
+    const type = this.#types.get(part)
+    const isMember = part.kind === 'path' && this.#isMember(part)
+    return isPlain(part) && !isMember && type !== undefined && !type.isMany && fits(type, ['text'])
+  }
+
+  /** Whether a path leads to a part of a flag or a ratio. */
+  #isMember({ steps }: Path): boolean {
+    const holder = steps.at(-2)?.of
+    const kinds = holder === undefined ? undefined : this.#types.get(holder)?.kinds
+    return kinds?.has('flag') === true || kinds?.has('ratio') === true
+  }
+
+  /** The fields of the entry that a part is, with what holds them. */
+  #singlesOfEntry(part: Expression): readonly Steps[] {
+    const type = this.#types.get(part)
+    if (type === undefined || type.isMany || type.kinds.has('any') || type.kinds.has('group')) return []
+    if (part.kind === 'context') return [[]]
+    if (!isPlain(part)) return []
+    const steps = namesOf(part)
+    return part.kind === 'path' && this.#isMember(part) ? [steps.slice(0, -1), steps] : [steps]
   }
 
   #tolerate(part: Expression, isZero = false): void {
+    // What is asked of entries is among the picks.
+    if (this.#entries > 0) return
     for (const { steps } of pathsRead(part)) {
       if (!this.#output.isValue(steps)) continue
       this.#tolerates.set(keyOf(steps), steps)
@@ -296,6 +379,10 @@ class Walk {
     return pathsRead(part)
       .map(path => path.steps)
       .filter(this.#output.isSingle)
+      .flatMap(steps => {
+        const holder = steps.slice(0, -1)
+        return this.#output.isSingle(holder) ? [holder, steps] : [steps]
+      })
   }
 
   /** Whether a call has an answer wherever the fields that it needs have values. */
@@ -307,44 +394,6 @@ class Walk {
   }
 }
 
-function newGuard(outer?: Guard): Guard {
-  return { paths: new Map(), parts: [], isStrict: false, outer }
-}
-
-function isAskedOutside({ outer }: Guard, key: string): boolean {
-  for (let at = outer; at !== undefined; at = at.outer) if (at.isStrict && at.paths.has(key)) return true
-  return false
-}
-
-function isOfAmounts(name: string): boolean {
-  return Object.hasOwn(valueFunctions, name)
-}
-
-/** A name or names joined by dots, and nothing else. */
-function isPlain(expression: Expression): boolean {
-  if (expression.kind === 'name') return true
-  return (
-    expression.kind === 'path' &&
-    expression.steps.every(step => step.of.kind === 'name' && step.filters.length === 0)
-  )
-}
-
-/** The items of a list that is written out, or the expression itself. */
-function itemsOf(expression: Expression): readonly Expression[] {
-  return expression.kind === 'array' ? expression.items : [expression]
-}
-
-function isNull(expression: Expression): boolean {
-  return expression.kind === 'literal' && expression.value === null
-}
-
 function keyOf(steps: Steps): string {
   return JSON.stringify(steps)
-}
-
-/** Whether anything in an expression, also what is asked of each entry of a list, counts as zero. */
-function countsAsZero(expression: Expression): boolean {
-  return (
-    (expression.kind === 'call' && expression.name === 'orZero') || partsOf(expression).some(countsAsZero)
-  )
 }

@@ -2,6 +2,7 @@
 import type { ExpressionSpec, FieldSpec } from '../spec/mapping-spec.ts'
 import { type Absence, absenceOf } from './absence.ts'
 import { readingOf } from './expression-reading.ts'
+import { innerNames } from './output-shape.ts'
 import type { OutputNames } from './rules/output-names.ts'
 import { typeExpression } from './types/expression-types.ts'
 import { typeOfNames } from './types/value-type.ts'
@@ -32,9 +33,19 @@ export function isSingle(steps: readonly string[], fields: readonly FieldSpec[])
   const field = fields.find(each => each.name.value === name)
   if (field === undefined) return false
   const isValue = field.from.length > 0 || field.whether !== undefined || field.derive !== undefined
+  // A member of a flag or a ratio.
+  if (isValue && rest.length === 1) return isMember(rest[0] ?? '', field)
   if (isValue) return rest.length === 0
   const isGroup = field.each === undefined && field.occurrences.length === 0 && field.keep === undefined
   return isGroup && isSingle(rest, field.fields)
+}
+
+/** Whether the values of a field are flags or ratios that have a part of this name. */
+function isMember(name: string, field: FieldSpec): boolean {
+  return field.from.some(alternative => {
+    const normalizer = (alternative.as ?? field.as)?.value ?? 'text'
+    return Object.hasOwn(innerNames(normalizer), name)
+  })
 }
 
 /** Whether an output path leads to values, through lists too, and not to a whole group or list. */

@@ -47,7 +47,8 @@ export function lowerFields(
 export function lowerCheck(check: CheckSpec, output: Output): PlanCheck {
   const { that, severity, says } = check
   const reads = readsOf(that)
-  const { runs, needs: single, tolerates } = absenceIn(that, output, true)
+  const { runs, needs: single, tolerates: asked, picks } = absenceIn(that, output, true)
+  const tolerates = distinct([...asked, ...picks])
   const wanted = new Set(single.map(keyOf))
   const needs = reads.filter(steps => wanted.has(keyOf(steps)) || !isSingle(steps, output.fields))
   return {
@@ -142,7 +143,10 @@ function derivedParts(
   expression: ExpressionSpec,
   output: Output,
 ): Omit<DerivedField, 'kind' | 'name' | 'spec'> {
-  const { needs, runs, tolerates, zeros } = absenceIn(expression, output, false)
+  const { needs, runs, tolerates: asked, zeros, picks: all } = absenceIn(expression, output, false)
+  const known = new Set(asked.map(keyOf))
+  const picks = distinct(all.filter(steps => !known.has(keyOf(steps))))
+  const tolerates = [...asked, ...picks]
   return {
     expression: expression.value,
     gives: field.as?.value ?? 'text',
@@ -151,6 +155,7 @@ function derivedParts(
     ...(runs === expression.value ? {} : { runs }),
     ...(tolerates.length === 0 ? {} : { tolerates }),
     ...(zeros.length === 0 ? {} : { zeros }),
+    ...(picks.length === 0 ? {} : { picks }),
   }
 }
 
@@ -188,6 +193,10 @@ function steps(paths: readonly LabelPath[]): readonly (readonly string[])[] {
 
 function keyOf(steps: readonly string[]): string {
   return JSON.stringify(steps)
+}
+
+function distinct(paths: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return [...new Map(paths.map(steps => [keyOf(steps), steps])).values()]
 }
 
 /** The distinct output paths an expression reads. */

@@ -21,6 +21,8 @@ export class ExpressionPlaces {
   readonly #ends = new Map<number, number>()
   /** The start of the token behind each token, by the end of that. */
   readonly #next = new Map<number, number>()
+  /** The start of the token in front of each token, by the start of that. */
+  readonly #before = new Map<number, number>()
   /** The end of each bracket by its start. */
   readonly #closed = new Map<number, number>()
 
@@ -28,8 +30,11 @@ export class ExpressionPlaces {
     this.#text = text
     const open: number[] = []
     let last = 0
+    let previous = 0
     eachToken(text, (start, end) => {
       this.#ends.set(start, end)
+      this.#before.set(start, previous)
+      previous = start
       this.#next.set(last, start)
       last = end
       const token = end - start === 1 ? text.charAt(start) : ''
@@ -40,6 +45,11 @@ export class ExpressionPlaces {
 
   of(expression: Expression): Place {
     return { from: this.#from(expression), to: this.#to(expression) }
+  }
+
+  /** The start of the token in front of the one that starts at `start`. */
+  before(start: number): number {
+    return this.#before.get(start) ?? 0
   }
 
   #from(expression: Expression): number {

@@ -93,7 +93,10 @@ function lowerArgument(expression: Expression, lowering: Lowering): Evaluate {
 }
 
 function unknownFunction({ name, position }: Call, functions: Readonly<Record<string, HostFunction>>): Error {
-  const near = didYouMean(nearestNames(name, [...Object.keys(functions), ...allowedFunctions]))
+  const known = [...Object.keys(functions), ...allowedFunctions]
+  const same = known.filter(each => each.toLowerCase() === name.toLowerCase())
+  const names = same.length > 0 ? same : nearestNames(name, known)
+  const near = didYouMean(names.map(each => `$${each}`))
   return new ExpressionError(
     'expression/unknown-function',
     errorText('expression/unknown-function', { name: name.slice(0, 40) }),

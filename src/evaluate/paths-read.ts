@@ -41,15 +41,28 @@ export function pathsRead(expression: Expression): readonly PathRead[] {
 }
 
 /**
+ * Those of them that are read in `[...]`, to pick entries of a list.
+ * @throws ExpressionError `expression/too-large`
+ */
+export function pathsPicking(expression: Expression): readonly PathRead[] {
+  const reads = new Reads()
+  reads.record(reads.of(expression, whole, new Map()))
+  return [...reads.picking.values()]
+}
+
+/**
  * Walks an expression. A place counts as read where its value is used, not where a path only passes through.
  */
 class Reads {
   readonly recorded = new Map<string, PathRead>()
+  readonly picking = new Map<string, PathRead>()
+  #depth = 0
 
   record(places: Places): void {
     for (const place of places) {
       const key = keyOf(place)
       if (!this.recorded.has(key)) this.recorded.set(key, place)
+      if (this.#depth > 0) this.picking.set(key, place)
     }
   }
 
@@ -130,9 +143,11 @@ class Reads {
   }
 
   private ofFiltered(places: Places, filters: readonly Filter[], known: Known): Places {
+    this.#depth++
     for (const filter of filters) {
       if (filter.kind === 'test') this.ofUsed([filter.test], places, known)
     }
+    this.#depth--
     return places
   }
 

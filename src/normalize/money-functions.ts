@@ -108,7 +108,12 @@ export const valueFunctions = {
     name: 'meanMoney',
     summary:
       'The mean of a list of amounts, rounded to the cent as the second argument says; unknown if one of them is, and for an empty list',
-    signature: { shown: 'list, "half up"', parameters: [amounts, rounding], gives: 'money' },
+    signature: {
+      shown: 'list, "half up"',
+      parameters: [amounts, rounding],
+      gives: 'money',
+      instead: 'write $meanMoney(list, "half up"), or $meanMoney([a, b], "half up") for amounts one by one',
+    },
     examples: [
       { given: [['$1.00', '$2.00', '$4.00'], 'half up'], gives: '$2.33' },
       { given: [['$0.01', '$0.02'], 'half up'], gives: '$0.02' },
@@ -172,8 +177,12 @@ export const valueFunctions = {
   orZero: {
     name: 'orZero',
     summary:
-      'The amount, or zero where there is none, as the receipt says; of a list, each amount or zero. What stands there and cannot be read is never zero',
-    signature: { shown: 'a', parameters: [{ takes: ['money'], manner: 'either' }], gives: 'given' },
+      'The amount of a field, or zero where there is none, as the receipt says; of a list, each amount or zero. What stands there and cannot be read is never zero',
+    signature: {
+      shown: 'a',
+      parameters: [{ takes: ['money'], manner: 'either', isField: true }],
+      gives: 'given',
+    },
     examples: [
       { given: ['$1.00'], gives: '$1.00' },
       { given: [null], gives: '$0.00' },

@@ -145,6 +145,8 @@ export interface DerivedField extends Common {
   readonly tolerates?: readonly (readonly string[])[]
   /** Those of them that count as zero where they have no value. */
   readonly zeros?: readonly (readonly string[])[]
+  /** Those of `tolerates` by which it only picks entries of lists. A portable expression goes by what it has of them. */
+  readonly picks?: readonly (readonly string[])[]
 }
 
 /** A section carried over as it came; the empty path is the whole of the present one. */

@@ -35,6 +35,8 @@ function hintFor(types: readonly string[], { key, words, node }: ShapePlace): st
   }
   if (types.includes('boolean'))
     return /^(yes|y|on)$/i.test(String(node.value)) ? 'write true' : 'write true, or remove the line'
+  if (key === 'derive' && typeof node.value === 'number')
+    return `write $money("${node.value.toFixed(2)}") for an amount`
   if (types.includes('string'))
     return key === 'version' ? 'write it in quotes: "1.0.0"' : `put it in quotes: "${node.written}"`
   if (types.includes('array'))

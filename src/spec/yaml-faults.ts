@@ -94,7 +94,12 @@ class FaultTeller {
         if (fault.message.startsWith('Implicit map keys')) {
           return this.#syntax('a line without ":"', from, to, 'write the name, ":" and what belongs to it')
         }
-        return this.#syntax('a comma is missing', from, to, 'part what stands in brackets by commas')
+        return this.#syntax(
+          'a comma is missing',
+          from,
+          to,
+          this.#expressionHint(from) ?? 'part what stands in brackets by commas',
+        )
       case 'BAD_ALIAS':
         return this.#aliasFault(from, to)
       case 'TAG_RESOLVE_FAILED':
@@ -221,7 +226,7 @@ class FaultTeller {
       )
     }
     if (before === '"' || before === "'") {
-      const hint = 'put the whole text in one pair of quotes, or in none'
+      const hint = this.#expressionHint(from) ?? 'put the whole text in one pair of quotes, or in none'
       return this.#syntax('text behind a closing quote', from, to, hint)
     }
     return this.#syntax('text behind a closing bracket', from, to, 'put the whole text in quotes')
@@ -238,9 +243,23 @@ class FaultTeller {
     return diagnostic('spec/tag', { tag }, this.#span(from, from + tag.length), 'remove it')
   }
 
+  /** How an expression in which something at `at` cannot be read would be written in quotes. */
+  #expressionHint(at: number): string | undefined {
+    const start = this.#lines.start(at)
+    const keys = [...this.#text.slice(start, at).matchAll(/(?:^|[\s{,])(?:derive|that):[ \t]+/g)]
+    const key = keys.at(-1)
+    if (key === undefined) return undefined
+    const from = start + key.index + key[0].length
+    if (this.#text.charAt(from) === "'") return undefined
+    const line = this.#text.slice(from, this.#lines.wordsEnd(from))
+    // Brackets of the expression do not end it.
+    const end = this.#marks.isInBrackets(from) ? /,\s+\w+:|\s*}\s*$/.exec(line)?.index : undefined
+    return this.#quoted(from, from + (end ?? line.length))
+  }
+
   /** How the text from here would be written in quotes. */
-  #quoted(from: number): string {
-    const text = this.#text.slice(from, this.#valueEnd(from))
+  #quoted(from: number, to = this.#valueEnd(from)): string {
+    const text = this.#text.slice(from, to)
     if (text.includes("'") && text.includes('"'))
       return "put the text in single quotes, each ' in it written twice"
     return `put the text in quotes: ${text.includes('"') ? `'${text}'` : `"${text}"`}`

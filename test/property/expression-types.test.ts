@@ -27,10 +27,10 @@ fields:
       m: { from: GM, as: money }
       t: { from: GT, as: text }
       f: { from: F, as: flag, yes: "Yes", no: "No" }
-  l: { each: SECTION_TRANSACTIONS, fields: { m: { from: M, as: money }, t: { from: T, as: text } } }
+  l: { each: SECTION_TRANSACTIONS, fields: { m: { from: M, as: money }, t: { from: T, as: text }, d: { from: D, as: date }, f: { from: F, as: flag, yes: "Yes", no: "No" } } }
 `
 
-type Kind = 'money' | 'amounts' | 'truth' | 'text' | 'integer' | 'row'
+type Kind = 'money' | 'sum' | 'amounts' | 'truth' | 'text' | 'integer' | 'row'
 
 const made = fc.letrec<Record<Kind, string>>(tie => {
   const of = (template: string, ...kinds: readonly Kind[]): fc.Arbitrary<string> =>
@@ -51,7 +51,8 @@ const made = fc.letrec<Record<Kind, string>>(tie => {
       of('$shareOf(%, "33.3%", "half up")', 'money'),
       of('$largerMoney(%, %)', 'money', 'money'),
       of('$smallerMoney(%, %)', 'money', 'money'),
-      of('$orZero(%)', 'money'),
+      one('$orZero(m)', '$orZero((g.m))', '$orZero(l[0].m)'),
+      of('(% ?? %)', 'sum', 'money'),
       of('(% ? % : %)', 'truth', 'money', 'money'),
       of('(% ?? %)', 'money', 'money'),
       of('( $x := %; $y := $x; $addMoney($y, %) )', 'money', 'money'),
@@ -60,16 +61,25 @@ const made = fc.letrec<Record<Kind, string>>(tie => {
       depth,
       one('l.m', '$orZero(l.m)', 'l[m != null].m'),
       of('l[%].m', 'row'),
-      of('$orZero(%)', 'amounts'),
+      one('$orZero([m, g.m])'),
+      of('$orZero(l[%].m)', 'row'),
       of('$append(%, %)', 'amounts', 'money'),
       of('[%, %]', 'money', 'money'),
     ),
+    sum: fc.oneof(of('$sumMoney(%)', 'amounts'), of('$meanMoney(%, "half up")', 'amounts')),
     row: one(
       't = "a"',
       '$exists(m)',
       '$isNegative(m)',
       't in ["a", "b"] and $exists(t)',
       '$length(t ?? "x") > 1',
+      'f.value',
+      'f.text != "Yes"',
+      'd < "2023-06-01"',
+      't = "a" and f.value',
+      '$isNegative(m) or t = "b"',
+      '$uppercase(t) = "A"',
+      '($compareMoney(m, $money("1.00")) ?? 0) = 1',
     ),
     truth: fc
       .oneof(
@@ -120,15 +130,17 @@ const written = fc.oneof(
 
 const amount = fc.constantFrom(undefined, '', '$5.00', '-$1.50', '$0.00', 'a lot')
 const word = fc.constantFrom(undefined, '', 'a', 'b')
+const day = fc.constantFrom(undefined, '', '01-02-2023', '02-30-2023')
+const flag = fc.constantFrom(undefined, '', 'Yes', 'No', 'Perhaps')
 const documents = fc.record({
   M: amount,
   GM: amount,
   T: word,
   GT: word,
   N: fc.constantFrom(undefined, '0', '7', 'x'),
-  D: fc.constantFrom(undefined, '', '01-02-2023', '02-30-2023'),
-  F: fc.constantFrom(undefined, '', 'Yes', 'No', 'Perhaps'),
-  rows: fc.array(fc.record({ M: amount, T: word }), { maxLength: 3 }),
+  D: day,
+  F: flag,
+  rows: fc.array(fc.record({ M: amount, T: word, D: day, F: flag }), { maxLength: 3 }),
 })
 
 describe('an expression by the rules of types', () => {

@@ -29,16 +29,22 @@ export function asPortable(
   { fields }: Pick<MappingPlan, 'fields'>,
 ): unknown {
   const lenient = new Set<string>()
+  // What cannot be read of an entry leaves open whether it is picked; the portable form goes by what it has.
+  const picking = new Set<string>()
   for (const field of fields) {
     if (field.kind !== 'derived') continue
     const reads = field.reads.some(([name = '']) => lenient.has(name))
     if (field.tolerates !== undefined || reads) lenient.add(field.name)
+    const isPicking = field.reads.some(([name = '']) => picking.has(name))
+    if (field.picks !== undefined || isPicking) picking.add(field.name)
   }
   const given = Object(portable)
   return Object.fromEntries(
     Object.entries(Object(data)).map(([name, value]) => [
       name,
-      lenient.has(name) && given[name] === null ? null : value,
+      (lenient.has(name) && given[name] === null) || (picking.has(name) && value === null)
+        ? given[name]
+        : value,
     ]),
   )
 }

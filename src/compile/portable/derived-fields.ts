@@ -53,7 +53,7 @@ function portableField(field: DerivedField, isNumbered: boolean): DerivedField {
   const text = textOf(field)
   const tree = readExpression(text)
   const summed = isNumbered ? withNumbers(text, addMoneyCalls(tree)) : text
-  const isSure = tree.kind === 'call' && sure[tree.name] === field.gives && field.tolerates === undefined
+  const isSure = tree.kind === 'call' && sure[tree.name] === field.gives && heldBack(field).length === 0
   const runs = isSure ? summed : ofKind(whereThere(summed.trim(), field), field.gives)
   return runs === text ? field : { ...field, runs }
 }
@@ -62,9 +62,16 @@ function portableField(field: DerivedField, isNumbered: boolean): DerivedField {
  * What cannot be read is null here like what is missing, and must not pass for that: where a field whose lack the expression
  * handles has no value, there is no answer.
  */
-function whereThere(text: string, { tolerates = [] }: DerivedField): string {
-  if (tolerates.length === 0) return text
-  return `${tolerates.map(steps => `$isThere([${steps.join('.')}])`).join(' and ')} ? (${text})`
+function whereThere(text: string, field: DerivedField): string {
+  const paths = heldBack(field)
+  if (paths.length === 0) return text
+  return `${paths.map(steps => `$isThere([${steps.join('.')}])`).join(' and ')} ? (${text})`
+}
+
+/** The paths without a value in which a portable expression has no answer. */
+function heldBack({ tolerates = [], picks = [] }: DerivedField): readonly (readonly string[])[] {
+  const picking = new Set(picks.map(steps => JSON.stringify(steps)))
+  return tolerates.filter(steps => !picking.has(JSON.stringify(steps)))
 }
 
 function textOf({ runs, expression }: DerivedField): string {

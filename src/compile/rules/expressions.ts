@@ -61,7 +61,7 @@ class ExpressionChecker {
       const strangers = strangersIn(reading.tree, gives !== undefined)
       if (strangers.length > 0) return strangers.map(each => strangerDiagnostic(each, expression))
       const unknown = reading.paths.flatMap(path =>
-        this.unknownOutput(path.steps, spanIn(expression, path.position)),
+        this.unknownOutput(path.steps, spanIn(expression, path.position), span),
       )
       // Of what stands nowhere no type is known.
       return unknown.length > 0 ? unknown : this.#typeFaults(expression, reading.tree, gives)
@@ -70,8 +70,12 @@ class ExpressionChecker {
       const fault = { code: error.code, severity: 'error', message: plainMessage(error) } as const
       const hint =
         error.hint ??
+        (isSign(value, error)
+          ? 'write $subtractMoney($money("0.00"), a) for an amount with the other sign'
+          : undefined) ??
         instead.get(error.refused) ??
-        (isDoubled(value, error.position) ? 'write = once' : hints[error.code])
+        operatorHint(value, error) ??
+        hints[error.code]
       const place = spanIn(expression, error.position)
       return [hint === undefined ? { ...fault, span: place } : { ...fault, span: place, hint }]
     }
@@ -114,9 +118,24 @@ class ExpressionChecker {
     }
   }
 
-  unknownOutput(steps: readonly string[], span: Span): readonly Diagnostic[] {
+  unknownOutput(steps: readonly string[], span: Span, own?: Span): readonly Diagnostic[] {
     const unknown = this.#names.firstUnknown(steps)
     if (unknown === undefined) return []
+    const [name] = steps
+    // Those above are known already.
+    if (
+      this.#fields.some(
+        each => each.derive !== undefined && each.name.value === name && each.derive.span !== own,
+      )
+    )
+      return [
+        diagnostic(
+          'spec/unknown-output',
+          { name: steps.join('.') },
+          span,
+          `${name} is worked out below; move it up`,
+        ),
+      ]
     this.#hints++
     const near = this.#hints > mostHints ? '' : didYouMean(nearestNames(unknown.name, unknown.known))
     const [first] = unknown.known
@@ -139,19 +158,55 @@ const shareOrMean =
 
 /** What amounts are reckoned with, in place of JSONata's own arithmetic. */
 const instead: ReadonlyMap<string | undefined, string> = new Map([
-  ['-', 'amounts are subtracted with $subtractMoney(a, b)'],
-  ['+', 'amounts are added with $addMoney(a, b)'],
+  ['-', 'amounts are subtracted with $subtractMoney(a, b); whole numbers cannot be subtracted'],
+  ['+', 'amounts are added with $addMoney(a, b); whole numbers cannot be added'],
   ['*', shareOrMean],
   ['/', shareOrMean],
   ['$sum', 'write $sumMoney(list)'],
   ['$average', 'write $meanMoney(list, "half up")'],
-  ['$max', 'write $largerMoney(a, b)'],
-  ['$min', 'write $smallerMoney(a, b)'],
+  [
+    '$max',
+    'write $largerMoney(a, b), for three $largerMoney(a, $largerMoney(b, c)); there is none of a list',
+  ],
+  [
+    '$min',
+    'write $smallerMoney(a, b), for three $smallerMoney(a, $smallerMoney(b, c)); there is none of a list',
+  ],
 ])
 
-/** `==`, as other languages compare. */
-function isDoubled(text: string, position: number): boolean {
-  return text.charAt(position) === '=' && text.charAt(position - 1) === '='
+/** Whether the minus that is refused stands before a value, and not between two. */
+function isSign(text: string, { refused, position }: ExpressionError): boolean {
+  return (
+    refused === '-' && /(?:^|[-+*/=<>(,?:;[{&])\s*$/.test(text.slice(Math.max(0, position - 40), position))
+  )
+}
+
+/** What operators of other languages are here. */
+const operators: readonly (readonly [RegExp, string])[] = [
+  [/==/y, 'write = once'],
+  [/<\s*>/y, 'write a != b'],
+  [/&\s*&/y, 'write a and b'],
+  [/\|\|?/y, 'write a or b'],
+  [/\bnot\b/iy, 'write $not(a)'],
+  [/\bAND\b/y, 'write and in small letters'],
+  [/\bOR\b/y, 'write or in small letters'],
+  [/!(?!=)/y, 'write $not(a)'],
+]
+
+/** For an operator of another language that stands where the reading failed, or a little before. */
+function operatorHint(text: string, { code, position, message }: ExpressionError): string | undefined {
+  if (code !== 'expression/syntax') return undefined
+  if (/["']/.test(text.charAt(position)) && message.includes('is not closed'))
+    return `close it; put the whole expression in single quotes where it holds " #", which begins a comment`
+  const from = Math.max(0, position - 4)
+  const found = operators.flatMap(([pattern, hint]) => {
+    for (let at = from; at <= position; at++) {
+      pattern.lastIndex = at
+      if (pattern.test(text)) return [hint]
+    }
+    return []
+  })
+  return found[0]
 }
 
 function strangerDiagnostic({ name, position }: Stranger, expression: ExpressionSpec): Diagnostic {

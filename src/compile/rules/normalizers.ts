@@ -14,7 +14,10 @@ export const checkNormalizers: FieldRule = fieldRule(({ field }) => [
 
 function checkNames(field: FieldSpec): readonly Diagnostic[] {
   const isDerived = field.derive !== undefined
-  const known: readonly string[] = isDerived ? derivedKinds : Object.keys(normalizers)
+  const own = Object.keys(normalizers)
+  // Where nothing says what the field is read from, as its line cannot be read, it may have been a derived one.
+  const either = field.from.length === 0 ? [...own, ...derivedKinds] : own
+  const known: readonly string[] = isDerived ? derivedKinds : either
   const all = isDerived ? `write one of ${known.join(', ')}` : 'docs/normalizers.md shows them all'
   const given = [field.as, ...field.from.map(alternative => alternative.as)]
   return given

@@ -20,6 +20,8 @@ export interface NamesInside {
   /** Any name may be inside. */
   readonly isOpen: boolean
   readonly under: (name: string) => NamesInside | undefined
+  /** The first name inside it under which a value of that kind stands. */
+  readonly nameOf: (kind: ValueKind) => string | undefined
 }
 
 /** The known names; fields can be added as they come into sight. What stands inside a name is looked at when a path leads there. */
@@ -84,6 +86,11 @@ class Inside implements NamesInside {
   under(name: string): Inside | undefined {
     this.open()
     return this.names.get(name)
+  }
+
+  nameOf(kind: ValueKind): string | undefined {
+    this.open()
+    return [...this.names].find(([, inside]) => inside.kinds.has(kind))?.[0]
   }
 
   /** Brings `names` and `isOpen` up to date. */

@@ -1,6 +1,6 @@
 /** The type rules of calls: how many arguments, of which types. The functions say so themselves; here it is compared. */
 import { builtIns } from '../../evaluate/built-ins/registry.ts'
-import type { Call } from '../../evaluate/expression.ts'
+import type { Call, Expression } from '../../evaluate/expression.ts'
 import { isBuiltIn } from '../../evaluate/is-built-in.ts'
 import { type ValueFunction, valueFunctions } from '../../normalize/money-functions.ts'
 import type { Signature, SignatureParameter } from '../../plan/value-kind.ts'
@@ -86,6 +86,23 @@ function checkArgument(
     const hint = `write $${name}(${signatureOf(name)?.shown ?? ''})`
     return [{ code: 'expression/constant', parameters: { name, problem }, position, hint }]
   }
+  if (
+    parameter.isField === true &&
+    argument !== undefined &&
+    !isField(argument) &&
+    fits(type, parameter.takes)
+  ) {
+    const found = 'worked out'
+    const wanted = 'a field, or a field of every entry of a list'
+    return [
+      {
+        code: 'expression/argument',
+        parameters: { name, nth: index + 1, found, wanted },
+        position,
+        hint: fieldHint(argument),
+      },
+    ]
+  }
   const { takes, manner = 'one' } = parameter
   const isSound = fits(type, takes) && (manner !== 'one' || !type.isMany)
   if (isSound) return []
@@ -96,15 +113,52 @@ function checkArgument(
   return [{ code: 'expression/argument', parameters, position, hint }]
 }
 
+/** Whether an expression names a field, one of every entry of a list, or several that are written out as a list. */
+function isField(expression: Expression): boolean {
+  switch (expression.kind) {
+    case 'name':
+      return true
+    case 'path':
+      return expression.steps.every(step => step.of.kind === 'name')
+    case 'filtered':
+      return isField(expression.of)
+    case 'array':
+      return expression.items.every(isField)
+    case 'block': {
+      const [first, second] = expression.lines
+      return second === undefined && first?.names.length === 0 && isField(first.value)
+    }
+    default:
+      return false
+  }
+}
+
+/** What counts as zero is each field of which something is worked out. */
+function fieldHint(argument: Expression): string {
+  const [list] = argument.kind === 'call' ? argument.given : []
+  if (argument.kind !== 'call' || list === undefined || argument.name === 'money')
+    return 'write $orZero(a) around each field that may be missing'
+  const own: Readonly<Record<string, ValueFunction>> = valueFunctions
+  const isOfList = own[argument.name]?.signature.parameters[0]?.manner === 'list'
+  if (!isOfList) return `write $${argument.name}($orZero(a), $orZero(b)) for those that may be missing`
+  const behind = argument.name === 'meanMoney' ? ', "half up"' : ''
+  return `write $${argument.name}($orZero(${shownExpression(list, 'list.field')})${behind})`
+}
+
 /** What to write for an argument of another type. */
 function hintFor({ takes, manner }: SignatureParameter, type: ValueType, shown: string): string {
   if (takes.includes('money')) {
     if (type.literal !== undefined) return `write $money(${JSON.stringify(type.literal)}) for an amount`
     if (mayBe(type, 'integer') && /^-?[0-9]+$/.test(shown)) return `write $money("${shown}.00") for an amount`
+    const inner = mayBe(type, 'group')
+      ? [...type.inside].flatMap(names => names.nameOf('money') ?? [])[0]
+      : undefined
+    if (inner !== undefined) return `name a field of it that is read as money: ${shown}.${inner}`
     if (type.isMany && manner !== 'list') return 'the amounts of a list are added with $sumMoney(list)'
     return 'name a field that is read as money, or write $money("5000.00")'
   }
-  if (takes.includes('truth') && (takes.length === 1 || type.isMany)) return truthHint(type, shown)
+  if (takes.includes('truth') && (takes.length === 1 || type.isMany || mayBe(type, 'flag')))
+    return truthHint(type, shown)
   if (takes.includes('text')) return textHint(type, shown)
   return `it takes ${wordsForKinds(takes, manner === 'list')}`
 }

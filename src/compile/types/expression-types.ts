@@ -27,8 +27,8 @@ export interface Typed {
   readonly faults: readonly TypeFault[]
   /** The parts of which the expression asks whether they have a value, and that are single ones. */
   readonly asked: readonly Expression[]
-  /** The paths, and values with something in brackets behind them, that are one value. */
-  readonly single: ReadonlySet<Expression>
+  /** The type of every part. */
+  readonly types: ReadonlyMap<Expression, ValueType>
 }
 
 /** What an expression stands in: what `$`, `$$` and the variables are. */
@@ -42,7 +42,7 @@ interface Scope {
 export function typeExpression(expression: Expression, root: ValueType): Typed {
   const types = new Types()
   const type = types.of(expression, { context: root, root, variables: new Map() })
-  return { type, faults: types.faults, asked: types.asked, single: types.single }
+  return { type, faults: types.faults, asked: types.asked, types: types.known }
 }
 
 /** What is wrong with a condition of this type: it is true or false, and one answer. */
@@ -56,12 +56,11 @@ export function conditionFault(condition: Expression, type: ValueType): TypeFaul
 class Types {
   readonly faults: TypeFault[] = []
   readonly asked: Expression[] = []
-  readonly single = new Set<Expression>()
+  readonly known = new Map<Expression, ValueType>()
 
   of(expression: Expression, scope: Scope): ValueType {
     const type = this.#of(expression, scope)
-    const { kind } = expression
-    if ((kind === 'path' || kind === 'filtered') && !type.isMany) this.single.add(expression)
+    this.known.set(expression, type)
     return type
   }
 

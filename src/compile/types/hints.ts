@@ -9,7 +9,7 @@ export function truthHint(type: ValueType, shown: string): string {
   if (type.literal !== undefined) return `compare it with a field: field = ${shown}`
   if (mayBe(type, 'flag')) return `write ${shown}.value, which is true or false`
   if (mayBe(type, 'money')) return `write $compareMoney(${shown}, $money("0.00")) = 1, or $exists(${shown})`
-  if (mayBe(type, 'integer')) return `write ${shown} > 0`
+  if (mayBe(type, 'integer')) return `write ${shown} ${shown.startsWith('$compareMoney(') ? '= 1' : '> 0'}`
   if (mayBe(type, 'ratio')) return `write ${shown}.percent, or $exists(${shown})`
   return `write $exists(${shown}), or compare it`
 }

@@ -53,13 +53,25 @@ function checkMembership(operation: Operation, left: ValueType, right: ValueType
   const shown = shownExpression(operation.left)
   const isAmount = mayBe(left, 'money') || mayBe(right, 'money')
   const hint = isAmount
-    ? 'look for an amount with $count(list[$sameMoney(amount, a)]) > 0'
+    ? amountAmong(operation)
     : left.isMany
       ? 'ask for one value; a list is thinned out with [ ]'
       : mayBe(left, 'flag')
         ? `write ${shown}.text or ${shown}.value`
         : undefined
   return [operandFault(operation, left, right, hint)]
+}
+
+/** How to look for an amount among others. Names in the brackets are those of an entry, so the amount is bound before. */
+function amountAmong({ left, right }: Operation): string {
+  const amount = shownExpression(left)
+  if (right.kind === 'array') {
+    const each = right.items.map(item => `$sameMoney(${amount}, ${shownExpression(item, 'b')})`)
+    if (each.length > 0 && each.length < 3) return `write ${each.join(' or ')}`
+  }
+  const names = /^(.+)\.([^.]+)$/.exec(shownExpression(right, 'list.amount'))
+  const [, list = 'list', field = 'amount'] = names ?? []
+  return `write ( $w := ${amount}; $count(${list}[$sameMoney(${field}, $w)]) > 0 )`
 }
 
 function checkComparison(operation: Operation, left: ValueType, right: ValueType): readonly TypeFault[] {
@@ -113,12 +125,21 @@ function hintFor(left: ValueType, right: ValueType): string | undefined {
     return 'an exact number is only the same as another one, or not'
   const texts = [left, right].find(type => type.literal !== undefined)
   const other = texts === left ? right : left
+  const written = texts?.literal ?? ''
+  if (mayBe(other, 'date') && isUncalendared(written))
+    return `${JSON.stringify(written)} is no day of the calendar`
+  if (mayBe(other, 'month') && /^[0-9]{4}-[0-9]{2}$/.test(written))
+    return `${JSON.stringify(written)} is no month of the calendar`
   if (texts !== undefined && mayBe(other, 'integer')) return 'write the number without quotes'
   if (texts !== undefined && mayBe(other, 'truth')) return 'write true or false without quotes'
   if (texts !== undefined && mayBe(other, 'date')) return 'write the date as "2024-12-31"'
   if (texts !== undefined && mayBe(other, 'month')) return 'write the month as "2024-12"'
   if (mayBe(left, 'date') || mayBe(right, 'date')) return 'the month of a date is $substring(date, 0, 7)'
   return undefined
+}
+
+function isUncalendared(text: string): boolean {
+  return /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) && !isDayText(text)
 }
 
 /** Whether there is a value that both may be. */

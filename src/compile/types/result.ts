@@ -1,5 +1,6 @@
 /** What comes out under the `as` of a derived field: the types that may, and what is wrong with the others. */
 import type { Expression } from '../../evaluate/expression.ts'
+import { isDayText, isMonthText } from '../../normalize/civil-date.ts'
 import { textKinds, type ValueKind } from '../../plan/value-kind.ts'
 import type { TypeFault } from './fault.ts'
 import { textHint, truthHint } from './hints.ts'
@@ -20,10 +21,27 @@ const taken: Readonly<Record<string, readonly ValueKind[]>> = {
 /** The fault of an expression that gives `type` where the field says `gives`; `undefined` where they fit. */
 export function resultFault(expression: Expression, type: ValueType, gives: string): TypeFault | undefined {
   const kinds = taken[gives]
-  if (kinds === undefined || (!type.isMany && fits(type, kinds))) return undefined
+  if (kinds === undefined || (!type.isMany && fits(type, kinds))) return timeFault(expression, type, gives)
   const hint = hintFor(type, gives, shownExpression(expression))
   const { position } = expression
   return { code: 'expression/result', parameters: { found: wordsFor(type), gives }, position, hint }
+}
+
+/** A text that is written in the expression, and is no date or month of the calendar where one comes out. */
+function timeFault(expression: Expression, { literal }: ValueType, gives: string): TypeFault | undefined {
+  if (literal === undefined || (gives !== 'date' && gives !== 'month')) return undefined
+  if (gives === 'date' ? isDayText(literal) : isMonthText(literal)) return undefined
+  const hint =
+    gives === 'date'
+      ? 'write a day of the calendar as "2024-12-31"'
+      : 'write a month of the calendar as "2024-12"'
+  const { position } = expression
+  return {
+    code: 'expression/result',
+    parameters: { found: `a text that is no ${gives}`, gives },
+    position,
+    hint,
+  }
 }
 
 function hintFor(type: ValueType, gives: string, shown: string): string | undefined {
@@ -33,6 +51,9 @@ function hintFor(type: ValueType, gives: string, shown: string): string | undefi
   if (type.isMany) return 'name one entry: list[0].field'
   if (mayBe(type, 'flag')) return gives === 'truth' ? `write ${shown}.value` : `write ${shown}.text`
   if (gives === 'truth') return truthHint(type, shown)
+  if (gives === 'money' && /^-?[0-9.]+$/.test(shown)) return `write $money("${Number(shown).toFixed(2)}")`
+  if (gives === 'money' && fits(type, ['money', 'integer', 'number', 'text']) && mayBe(type, 'money'))
+    return 'one of the sides is an amount and the other is none: an amount is written $money("0.00")'
   if (mayBe(type, 'money'))
     return fits(type, ['money']) ? 'write as: money' : 'one of the sides is an amount and the other is none'
   if (gives === 'month' && mayBe(type, 'date')) return `write $substring(${shown}, 0, 7)`

@@ -9,7 +9,8 @@ const fields = `fields:
   a: { from: A, as: text }
   b: { from: B, as: text }
   m: { from: M, as: money }
-  l: { each: SECTION_INCOME, fields: { v: { from: V, as: money }, t: { from: T, as: text } } }
+  f: { from: F, as: flag, yes: "Y", no: "N" }
+  l: { each: SECTION_INCOME, fields: { v: { from: V, as: money }, t: { from: T, as: text }, g: { from: G, as: flag, yes: "Y" } } }
 `
 
 function derived(text: string, gives: string): DerivedField {
@@ -44,7 +45,7 @@ describe('what runs', () => {
       '$join([a, l[0].t])',
       'text',
       ['a'],
-      '($known1 := l[0].t; $known1 = null ? null : ($join([a, $known1])))',
+      '($known1 := l[0].t; ($known1 ?? null) = null ? null : ($join([a, $known1])))',
     ],
     ['a = "x" or a = "y"', 'truth', ['a'], undefined],
     ['a = "x" or b = "y"', 'truth', ['a'], '(a = "x" ? true : (null in [b] ? null : (b = "y")))'],
@@ -65,21 +66,38 @@ describe('what runs', () => {
       '($known := a ?? b; $known = "x")',
       'truth',
       [],
-      '($known := (a)[$ != null] ?? b; ($known_1 := $known; $known_1 = null ? null : ($known_1 = "x")))',
+      '($known := (a)[$ != null] ?? b; ($known_1 := $known; ($known_1 ?? null) = null ? null : ($known_1 = "x")))',
     ],
     [
       '/* c */ (a ?? b) = "x" ? m : $orZero(m)',
       'money',
       [],
-      '($known1 := (a)[$ != null] ?? b; $known1 = null ? null : (/* c */ ($known1) = "x" ? m : $orZero(m)))',
+      '($known1 := (a)[$ != null] ?? b; ($known1 ?? null) = null ? null : (/* c */ ($known1) = "x" ? m : $orZero(m)))',
     ],
+    ['f.value ? a : b', 'text', ['f', 'f.value'], undefined],
+    ['f.text = "x"', 'truth', ['f', 'f.text'], undefined],
+    [
+      '$count(l[$isNegative(v)])',
+      'integer',
+      [],
+      '($known1 := null in l.($isNegative(v)) ? null : true; $known1 = null ? null : ($count(l[$isNegative(v)])))',
+    ],
+    ['$count(l[t = "x"])', 'integer', [], undefined],
+    ['$count(l[v != null])', 'integer', [], undefined],
+    [
+      '$count(l[t != "x" and g.value])',
+      'integer',
+      [],
+      '($known1 := null in l.((t != "x" ? (null in [g, g.value] ? null : (g.value)) : false)) ? null : true; $known1 = null ? null : ($count(l[(t != "x" ? (null in [g, g.value] ? null : (g.value)) : false)])))',
+    ],
+    ['$sumMoney(l.v) ?? m', 'money', [], '($known1 := l.v; $exists($known1) ? $sumMoney($known1) : m)'],
   ])('for %s', (text, gives, needs, runs) => {
     const field = derived(text, gives)
     expect([joined(field.needs), field.runs]).toEqual([needs, runs])
   })
 
   test('tells what it takes for missing, and what for zero', () => {
-    expect(derived('$addMoney(m, $orZero($sumMoney(l.v)))', 'money')).toMatchObject({
+    expect(derived('$addMoney(m, $sumMoney($orZero(l.v)))', 'money')).toMatchObject({
       needs: [['m']],
       tolerates: [['l', 'v']],
       zeros: [['l', 'v']],

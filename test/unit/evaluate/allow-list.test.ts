@@ -85,8 +85,8 @@ describe('the allow-list', () => {
   })
 
   test.each([
-    ['$mony(a)', 'Unknown function "$mony"; did you mean "money"?'],
-    ['$upercase(a)', 'Unknown function "$upercase"; did you mean "uppercase"?'],
+    ['$mony(a)', 'Unknown function "$mony"; did you mean "$money"?'],
+    ['$upercase(a)', 'Unknown function "$upercase"; did you mean "$uppercase"?'],
     ['$zzzzzzzz(a)', 'Unknown function "$zzzzzzzz"'],
     ['$constructor(a)', 'Unknown function "$constructor"'],
     ['$__proto__(a)', 'Unknown function "$__proto__"'],

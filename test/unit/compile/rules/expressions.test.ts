@@ -108,7 +108,7 @@ describe('an expression', () => {
       'calls known functions',
       {
         given: '$sumMony(income.wages)',
-        want: ['19:21 expression/unknown-function Unknown function "$sumMony" (did you mean "sumMoney"?)'],
+        want: ['19:21 expression/unknown-function Unknown function "$sumMony" (did you mean "$sumMoney"?)'],
       },
     ],
     [
@@ -125,7 +125,7 @@ describe('an expression', () => {
       {
         given: 'balance.owed + 1',
         want: [
-          '19:34 expression/not-allowed Arithmetic with + is not allowed in an expression (amounts are added with $addMoney(a, b))',
+          '19:34 expression/not-allowed Arithmetic with + is not allowed in an expression (amounts are added with $addMoney(a, b); whole numbers cannot be added)',
         ],
       },
     ],
@@ -185,7 +185,7 @@ describe('an expression', () => {
   test('sees derived fields above it, not below', () => {
     const two = `${fields}  first: { derive: second, as: text }\n  second: { derive: first, as: text }\n`
     expect(faultsOf(two)).toEqual([
-      '19:20 spec/unknown-output No field "second" in the output of this mapping (fields here are balance, income)',
+      '19:20 spec/unknown-output No field "second" in the output of this mapping (second is worked out below; move it up)',
     ])
   })
 })

@@ -1,0 +1,167 @@
+/** Flags, ratios and entries of lists without a value in derived fields and checks: nothing is concluded from what is unknown. */
+import jsonata from 'jsonata'
+import { describe, expect, test } from 'vitest'
+import { compileMappings } from '../../../src/compile/compile-mappings.ts'
+import { portableExpression } from '../../../src/compile/portable-expression.ts'
+import { createMapper } from '../../../src/mapper/create-mapper.ts'
+
+const head = `id: own-lists
+title: Lists
+version: "1.0.0"
+match: { type: RETR, form: ["1040"] }
+fields:
+  wages: { from: SECTION_FILING.WAGES, as: money }
+  rents: { from: SECTION_FILING.RENTS, as: money }
+  joint: { from: SECTION_FILING.JOINT, as: flag, yes: "Y", no: "N" }
+  share: { from: SECTION_FILING.SHARE, as: ratio }
+  c:
+    each: SECTION_TRANSACTIONS
+    fields:
+      profit: { from: PROFIT, as: money }
+      kind: { from: KIND, as: text }
+      own: { from: OWN, as: flag, yes: "Y", no: "N" }
+      day: { from: DAY, as: date }
+`
+
+interface Given {
+  readonly filing?: Readonly<Record<string, unknown>>
+  readonly rows?: readonly Readonly<Record<string, unknown>>[]
+}
+
+const documentOf = ({ filing = {}, rows = [] }: Given): unknown => ({
+  TYPE: 'RETR',
+  FORM: '1040',
+  SECTION_FILING: filing,
+  SECTION_TRANSACTIONS: rows,
+})
+
+const sums = { WAGES: '$1.00', RENTS: '$2.00' }
+const known = { PROFIT: '$50.00', KIND: 'X', OWN: 'Y', DAY: '01-02-2023' }
+
+function mappingOf(derive: string, gives: string): string {
+  return `${head}  it:\n    derive: |-\n      ${derive}\n    as: ${gives}\n`
+}
+
+async function worked(derive: string, gives: string, given: Given): Promise<unknown> {
+  const text = mappingOf(derive, gives)
+  const result = createMapper({ mappings: [text], bundled: false }).mapTranscript(documentOf(given))
+  const { it } = JSON.parse(JSON.stringify(result.data))
+  const [plan] = compileMappings([{ name: 'own.yaml', text }]).plans
+  if (plan === undefined) throw new TypeError('no plan')
+  const portable = Object(await jsonata(portableExpression(plan)).evaluate(documentOf(given))).it
+  // What cannot be read is a lack like any other there.
+  if (result.state('/it') !== 'invalid') expect([null, it]).toContain(portable)
+  return it ?? result.state('/it')
+}
+
+test.each<[string, string, Given, unknown]>([
+  ['joint.value ? wages : rents', 'money', { filing: sums }, 'absent'],
+  ['joint.value ? wages : rents', 'money', { filing: { ...sums, JOINT: '' } }, 'absent'],
+  ['joint.value ? wages : rents', 'money', { filing: { ...sums, JOINT: 'Perhaps' } }, 'absent'],
+  ['joint.value ? wages : rents', 'money', { filing: { ...sums, JOINT: 'N' } }, '2.00'],
+  ['joint.value = false', 'truth', {}, 'absent'],
+  ['joint.value = false', 'truth', { filing: { JOINT: 'N' } }, true],
+  ['joint.value != true', 'truth', { filing: { JOINT: 'Perhaps' } }, 'absent'],
+  ['$not(joint.value)', 'truth', { filing: { JOINT: 'Perhaps' } }, 'absent'],
+  ['joint.text != "Y"', 'truth', {}, 'absent'],
+  ['joint.text != "Y"', 'truth', { filing: { JOINT: 'Perhaps' } }, true],
+  ['share.percent = false', 'truth', {}, 'absent'],
+  ['share.amount = "5"', 'truth', {}, 'absent'],
+  ['share.percent != true', 'truth', { filing: { SHARE: '0.5' } }, true],
+  ['joint.value ?? false', 'truth', {}, false],
+  ['$exists(joint.value)', 'truth', {}, false],
+  ['$exists(joint) and joint.value', 'truth', {}, false],
+  ['c[0].own.value = false', 'truth', {}, 'absent'],
+  ['c[0].own.value = false', 'truth', { rows: [{}] }, 'absent'],
+  ['c[0].own.value = false', 'truth', { rows: [{ OWN: 'N' }] }, true],
+  ['( $x := wages = rents; $x ? "same" : "other" )', 'text', { filing: { WAGES: '$1.00' } }, 'absent'],
+  ['( $x := wages = rents; $x ? "same" : "other" )', 'text', { filing: sums }, 'other'],
+])('%s as %s of %j is %j', async (derive, gives, given, want) => {
+  expect(await worked(derive, gives, given)).toEqual(want)
+})
+
+describe('a condition that is unknown for an entry', () => {
+  const loss = '$count(c[$isNegative(profit)]) > 0'
+  const own = '$sumMoney(c[own.value].profit)'
+  test.each<[string, string, Given['rows'], unknown]>([
+    [loss, 'truth', [], false],
+    [loss, 'truth', [known], false],
+    [loss, 'truth', [known, {}], 'absent'],
+    [loss, 'truth', [known, { PROFIT: '' }], 'absent'],
+    [loss, 'truth', [known, { PROFIT: 'a lot' }], 'invalid'],
+    ['$not($exists(c[$isNegative(profit)]))', 'truth', [{}], 'absent'],
+    ['$not($exists(c[$isNegative(profit)]))', 'truth', [known], true],
+    ['c[$isNegative(profit)][0].kind', 'text', [known, { PROFIT: '-$1.00', KIND: 'Z' }], 'Z'],
+    ['c[$isNegative(profit)][0].kind', 'text', [{ PROFIT: '-$1.00', KIND: 'Z' }, {}], 'absent'],
+    [own, 'money', [known, { ...known, OWN: 'N' }], '50.00'],
+    [own, 'money', [known, { ...known, OWN: '' }], 'absent'],
+    [own, 'money', [known, { ...known, OWN: 'Perhaps' }], 'absent'],
+    ['$count(c[own.text = "Y"])', 'integer', [{}], 'absent'],
+    ['$count(c[day < "2023-06-01"])', 'integer', [known], 1],
+    ['$count(c[day < "2023-06-01"])', 'integer', [known, {}], 'absent'],
+    ['$count(c[kind = "X"])', 'integer', [known, {}, { KIND: '' }], 1],
+    ['$count(c[kind != "X"])', 'integer', [known, {}, { KIND: 'Y' }], 2],
+    ['$count(c[kind in ["X", "Y"]])', 'integer', [known, {}], 1],
+    ['$count(c[$uppercase(kind) = "X"])', 'integer', [known, {}], 'absent'],
+    ['$count(c[kind = "X" and own.value])', 'integer', [known, { KIND: 'Y' }], 1],
+    ['$count(c[kind = "X" and own.value])', 'integer', [known, { KIND: 'X' }], 'absent'],
+    ['$count(c[profit != null])', 'integer', [known, {}], 1],
+    ['$join(c.kind, ",")', 'text', [known, known], 'X,X'],
+    ['$join(c.kind, ",")', 'text', [known, {}], 'absent'],
+    ['$join(c[kind != null].kind, ",")', 'text', [known, {}], 'X'],
+    ['$join([c[0].kind, "Y"], ",")', 'text', [{}], 'absent'],
+    ['$join(["X", "Y"], ",")', 'text', [], 'X,Y'],
+    ['$count(c[$exists(profit) and $isNegative(profit)])', 'integer', [known, {}], 0],
+    ['$count(c[$exists(profit)])', 'integer', [known, { PROFIT: 'a lot' }], 'invalid'],
+    ['$count(c[kind = "X"])', 'integer', [known, { KIND: ['X'] }], 'invalid'],
+    ['$count(c.profit[$isNegative($)])', 'integer', [known, {}], 'absent'],
+    ['$count(c.profit[$ != null])', 'integer', [known, {}], 1],
+    ['( $w := $money("50.00"); $count(c[$sameMoney(profit, $w)]) )', 'integer', [known], 1],
+    ['( $w := $money("50.00"); $count(c[$sameMoney(profit, $w)]) )', 'integer', [known, {}], 'absent'],
+    ['( $l := c[$isNegative(profit)]; $count($l) )', 'integer', [known], 0],
+    ['( $l := c[$isNegative(profit)]; $count($l) )', 'integer', [known, {}], 'absent'],
+    ['$count(c[$isNegative(profit)]) > 0 or $count(c) = 1', 'truth', [{}], 'absent'],
+    ['$count(c) = 1 or $count(c[$isNegative(profit)]) > 0', 'truth', [{}], true],
+  ])('%s as %s of %j is %j', async (derive, gives, rows = [], want) => {
+    expect(await worked(derive, gives, { rows })).toEqual(want)
+  })
+
+  test('says so where it cannot be read, without what stands there', () => {
+    const mapper = createMapper({ mappings: [mappingOf(loss, 'truth')], bundled: false })
+    const { issues } = mapper.mapTranscript(documentOf({ rows: [{ PROFIT: 'a lot' }] }))
+    expect(issues).toContainEqual(expect.objectContaining({ code: 'value/underivable', path: '/it' }))
+    expect(JSON.stringify(issues)).not.toContain('a lot')
+  })
+
+  test('makes a check silent', () => {
+    const codes = (that: string, rows: Given['rows'] = [], filing = {}): readonly string[] => {
+      const text = `${head}checks:\n  - that: |-\n      ${that}\n    says: a\n`
+      const mapper = createMapper({ mappings: [text], bundled: false })
+      return mapper.mapTranscript(documentOf({ rows, filing })).issues.map(each => each.code)
+    }
+    expect(codes('$count(c[$isNegative(profit)]) > 0', [known])).toEqual(['check/failed'])
+    expect(codes('$count(c[$isNegative(profit)]) > 0', [known, {}])).toEqual([])
+    expect(codes('$count(c[kind = "Z"]) > 0', [known, { KIND: ['Z'] }])).not.toContain('check/failed')
+    expect(codes('joint.value')).toEqual([])
+    expect(codes('joint.value', [], { JOINT: 'N' })).toEqual(['check/failed'])
+    expect(codes('joint.value', [], { JOINT: 'Perhaps' })).toEqual([])
+  })
+})
+
+describe('a sum with an unknown amount', () => {
+  const rows = [{ PROFIT: '-$50,000.00' }, { PROFIT: '' }]
+  test.each<[string, Given['rows'], unknown]>([
+    ['$sumMoney(c.profit) ?? $money("0.00")', rows, 'absent'],
+    ['$sumMoney(c.profit) ?? $money("0.00")', [], '0.00'],
+    ['$sumMoney(c.profit) ?? $money("0.00")', rows.slice(0, 1), '-50000.00'],
+    ['($sumMoney(c.profit)) ?? $money("0.00")', rows, 'absent'],
+    ['$meanMoney(c.profit, "half up") ?? $money("0.00")', rows, 'absent'],
+    ['$sumMoney(c[kind = "X"].profit) ?? $money("0.00")', rows, '0.00'],
+    ['$sumMoney(c[own.value].profit) ?? $money("0.00")', rows, 'absent'],
+    ['$addMoney($money("1.00"), $sumMoney(c.profit) ?? $money("0.00"))', [], '1.00'],
+    ['$sumMoney($orZero(c.profit))', rows, '-50000.00'],
+    ['$sumMoney($orZero(c.profit))', [], '0.00'],
+  ])('%s of %j is %j', async (derive, given = [], want) => {
+    expect(await worked(derive, 'money', { rows: given })).toEqual(want)
+  })
+})
