@@ -71,6 +71,68 @@ describe('a schedule', () => {
     expect(unread(result)).toHaveLength(1)
   })
 
+  test.each([
+    'AMENDED',
+    '(AMENDED)',
+    '(CORRECTED)',
+    '- Prior Year',
+    '- PRIOR YEAR AMOUNTS',
+    '- Tax Year 2021',
+    'TOTALS',
+    'SUMMARY',
+    'TOTAL OF ALL',
+    '(VOID)',
+    '- DUPLICATE',
+    '(COPY)',
+    'STATE',
+    '- DEPENDENT',
+    'PER EXAMINATION',
+    '- PER RETURN',
+    'AS ADJUSTED',
+    "- SPOUSE'S BUSINESS",
+  ])('is not read where its title says that it is another thing: %s', words => {
+    const result = mapped(schedules, {
+      SECTION_FILING: {
+        'SCHEDULE C--PROFIT OR LOSS FROM BUSINESS': { 'NET PROFIT': '$5.00' },
+        [`Schedule C ${words}`]: { 'NET PROFIT': '$7.00' },
+      },
+    })
+    expect(data(result)).toMatchObject({ c: [{ profit: '5.00' }] })
+    expect(unread(result)).toHaveLength(1)
+    expect(result.issues.map(({ code }) => code)).toContain('transcript/unread-section')
+  })
+
+  const care = `
+  care:
+    section: SECTION_FILING."FORM 2441--CHILD AND DEPENDENT CARE EXPENSES"
+    fields: { amount: { from: CREDIT, as: money } }
+`
+
+  test.each(['Form 2441', 'Form 2441 - Dependent Care', 'Form 2441: Expenses for Care'])(
+    'is read under %s where a title of the mapping has the word too',
+    title => {
+      const result = mapped(care, { SECTION_FILING: { [title]: { CREDIT: '$5.00' } } })
+      expect(data(result)).toMatchObject({ care: { amount: '5.00' } })
+      expect(unread(result)).toEqual([])
+    },
+  )
+
+  test('is another section where the mapping has the title of the other thing', () => {
+    const two = `${schedules}
+  amended:
+    section: SECTION_FILING."SCHEDULE C--AMENDED"
+    fields: { profit: { from: NET PROFIT, as: money } }
+`
+    const result = mapped(two, {
+      SECTION_FILING: {
+        'Schedule C': { 'NET PROFIT': '$5.00' },
+        'Schedule C - Amended': { 'NET PROFIT': '$7.00' },
+      },
+    })
+    expect(data(result)).toMatchObject({ c: [{ profit: '5.00' }], amended: { profit: '7.00' } })
+    expect(unread(result)).toEqual([])
+  })
+
   test('is a line where a text stands under its name', () => {
     const result = mapped(schedules, { SECTION_FILING: { 'SCHEDULE C': '$5.00' } })
     expect(unread(result)).toEqual(['/SECTION_FILING/SCHEDULE C'])
@@ -319,6 +381,18 @@ describe('an entry', () => {
     const receipt = result.lineage().find(each => each.path === '/entries/0/amount')
     expect(receipt?.state).toBe('value')
   })
+
+  test.each(['Form W-2 (Corrected)', 'W-2 Void', 'Form W-2 Duplicate', 'W-2 Summary', 'W-2 2021'])(
+    'is of no kind where its text says that it is another thing: %s',
+    title => {
+      const result = kinds('W-2', title)
+      expect(data(result)).toMatchObject({
+        entries: [{ form: 'wages' }, { form: 'other' }],
+        onlyWages: [{ wages: '1.00' }],
+      })
+      expect(told(result)).toEqual(['transcript/unknown-entry /SECTION_INCOME/1'])
+    },
+  )
 
   test('with the number of one form and the words of another is of none', () => {
     const result = kinds('Form W-2 Certain Gambling Winnings')
