@@ -514,6 +514,20 @@ describe('documents of odd shapes give what they give in the library', () => {
       },
     ],
     [
+      'objects in a section that print its labels again',
+      mappingOfEverything,
+      {
+        SECTION_FILING: {
+          'SCHEDULE C': [
+            { 'ACTIVITY A': { PROFIT: '$1.00' }, 'ACTIVITY B': { PROFIT: '$2.00' } },
+            { 'ACTIVITY A': { X: 'y' }, 'ACTIVITY B': { 'PART I': { PROFIT: '$2.00' } } },
+            { 'PART I': { 'ACTIVITY A': { PROFIT: '$1.00' } }, 'PART II': { PROFIT: '$2.00' } },
+            { 'SECOND BUSINESS': { PROFIT: '$2.00' }, PROFIT: '$1.00' },
+          ],
+        },
+      },
+    ],
+    [
       'two printings of the line that chooses',
       mappingOfEverything,
       { SECTION_INCOME: [{ ' type': 'W-2', TYPE: 'Form 1099-INT', WAGES: '$1.00', INTEREST: '$2.00' }] },

@@ -227,6 +227,66 @@ describe('parts of a section', () => {
     ])
   })
 
+  test('without a number that print a label again are repeated things, and not read', () => {
+    const activities = {
+      'ACTIVITY A': { TOTAL: '$5.00', 'SHORT TERM GAIN': '$1.00' },
+      'ACTIVITY B': { TOTAL: '($9.00)', 'SHORT TERM GAIN': '$1.00', 'LONG TERM GAIN': '$2.00' },
+      OTHERS: { 'LONG TERM GAIN': '$3.00' },
+    }
+    const result = read(activities)
+    expect(data(result)).toEqual({ d: { short: '1.00', long: '3.00', total: '5.00' } })
+    const second = '/SECTION_FILING/SCHEDULE D/ACTIVITY B'
+    expect(told(result)).toEqual([`transcript/repeated-section ${second}`])
+    expect(unread(result)).toEqual([
+      `${second}/TOTAL`,
+      `${second}/SHORT TERM GAIN`,
+      `${second}/LONG TERM GAIN`,
+    ])
+  })
+
+  test('are repeated things too where the section itself has the label, or parts in them do', () => {
+    const loose = read({ TOTAL: '$5.00', 'SECOND BUSINESS': { 'PART I': { TOTAL: '$5.00' } } })
+    expect(told(loose)).toEqual(['transcript/repeated-section /SECTION_FILING/SCHEDULE D/SECOND BUSINESS'])
+    const divided = read({
+      'ACTIVITY A': { 'PART I': { TOTAL: '$5.00' } },
+      'ACTIVITY B': { 'PART I': { TOTAL: '$6.00' }, 'PART II': { 'LONG TERM GAIN': '$1.00' } },
+    })
+    expect(data(divided)).toEqual({ d: { short: null, long: null, total: '5.00' } })
+    expect(told(divided)).toEqual(['transcript/repeated-section /SECTION_FILING/SCHEDULE D/ACTIVITY B'])
+    const within = read({
+      'PART I': { 'ACTIVITY A': { TOTAL: '$5.00' } },
+      'PART II': { 'ACTIVITY A': { TOTAL: '$6.00' }, 'LONG TERM GAIN': '$1.00' },
+    })
+    expect(data(within)).toEqual({ d: { short: null, long: '1.00', total: '5.00' } })
+    expect(told(within)).toEqual([
+      'transcript/repeated-section /SECTION_FILING/SCHEDULE D/PART II/ACTIVITY A',
+    ])
+  })
+
+  test('that are repeated leave no total that is given', () => {
+    const profits = `
+  c:
+    occurrences: SECTION_FILING."SCHEDULE C"
+    fields: { profit: { from: NET PROFIT, as: money } }
+  total: { derive: $sumMoney(c.profit), as: money }
+`
+    for (const amount of ['($30,000.00)', '$35,413.00']) {
+      const result = mapped(profits, {
+        SECTION_FILING: {
+          'SCHEDULE C': {
+            'ACTIVITY A': { 'NET PROFIT': '$35,413.00' },
+            'ACTIVITY B': { 'NET PROFIT': amount },
+          },
+        },
+      })
+      expect(data(result)).toEqual({ c: [{ profit: '35413.00' }], total: null })
+      expect(told(result)).toEqual([
+        'transcript/repeated-section /SECTION_FILING/SCHEDULE C/ACTIVITY B',
+        'value/incomplete /SECTION_FILING/SCHEDULE C/ACTIVITY B/NET PROFIT',
+      ])
+    }
+  })
+
   test.each([
     'SPOUSE',
     'PER COMPUTER',
