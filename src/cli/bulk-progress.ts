@@ -2,6 +2,7 @@
 import type { BulkOutcome, BulkProgress } from '../bulk/bulk-options.ts'
 import { total } from '../bulk/tally.ts'
 import type { Io } from './io.ts'
+import { counted, notReadLine } from './not-read-line.ts'
 
 /** Milliseconds before the first line, between two drawings on a terminal, and between two lines elsewhere. */
 const patience = 500
@@ -96,8 +97,8 @@ function unreadLines(
   if (unmapped === 0) return []
   const unread = groups.reduce((sum, group) => sum + group.unread, 0)
   const where = file === undefined ? '' : `; which, and what they likely are: ${file}`
-  const lines = unmapped === 1 ? '1 labelled line' : `${unmapped} labelled lines`
-  return [`  NOT READ: ${lines}, in ${unread} of ${documents} transcripts${where}`]
+  const inDocuments = `in ${unread} of ${counted(documents, 'transcript')}`
+  return [`  ${notReadLine(unmapped, undefined, inDocuments, 'labelled line')}${where}`]
 }
 
 /** "code count", the most frequent first. */

@@ -18,7 +18,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'drift',
-    summary: 'Tell what many transcripts have that nothing reads',
+    summary: 'Report labels and fields that no longer match, over many transcripts',
     load: async () => (await import('./commands/drift.ts')).drift,
   },
   {

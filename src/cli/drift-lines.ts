@@ -1,11 +1,9 @@
 /** `txmap drift --ndjson`: counts over a file or pipe of many transcripts, one a line, by several threads; writes no data. */
 import { Writable } from 'node:stream'
-import { BulkError } from '../bulk/bulk-error.ts'
 import type { MappingChoice } from '../bulk/mapping-choice.ts'
 import { runBulk } from '../bulk/run-bulk.ts'
-import { BugError } from '../diagnostics/errors.ts'
 import type { DriftReport } from '../drift/drift-report.ts'
-import { shownLine } from '../text/shown-text.ts'
+import { bulkFailure } from './bulk-failure.ts'
 import { bulkProgress } from './bulk-progress.ts'
 import { ownMapper } from './chosen-mapping.ts'
 import { type ExitCode, exit, type Io } from './io.ts'
@@ -53,8 +51,6 @@ export async function driftOfLines(
     return { report: drift, code: isBug ? exit.bug : drift.rejected > 0 ? exit.findings : exit.fine }
   } catch (error) {
     progress.end()
-    if (!(error instanceof BulkError || error instanceof BugError)) throw error
-    io.note(`${shownLine(`txmap drift: ${error.code}: ${error.message}`)}\n`)
-    return { report: undefined, code: error instanceof BugError ? exit.bug : exit.usage }
+    return { report: undefined, code: bulkFailure('drift', error, io) }
   }
 }

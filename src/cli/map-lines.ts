@@ -1,11 +1,9 @@
 /** `txmap map --ndjson`: a file or pipe of many transcripts, one a line, mapped by several threads. */
-import { BulkError } from '../bulk/bulk-error.ts'
 import type { BulkOutcome } from '../bulk/bulk-options.ts'
 import type { MappingChoice } from '../bulk/mapping-choice.ts'
 import { runBulk } from '../bulk/run-bulk.ts'
 import { total } from '../bulk/tally.ts'
-import { BugError } from '../diagnostics/errors.ts'
-import { shownLine } from '../text/shown-text.ts'
+import { bulkFailure } from './bulk-failure.ts'
 import { bulkProgress, bulkSummary } from './bulk-progress.ts'
 import { chosenMapping, ownMapper, unmappedOf } from './chosen-mapping.ts'
 import { type ExitCode, exit, type Io, UsageError } from './io.ts'
@@ -64,9 +62,7 @@ export async function mapLines(options: LineOptions, files: readonly string[], i
     return told(outcome, io.now() - started, io)
   } catch (error) {
     progress.end()
-    if (!(error instanceof BulkError || error instanceof BugError)) throw error
-    io.note(`${shownLine(`txmap map: ${error.code}: ${error.message}`)}\n`)
-    return error instanceof BugError ? exit.bug : exit.usage
+    return bulkFailure('map', error, io)
   }
 }
 

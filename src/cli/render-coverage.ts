@@ -2,6 +2,7 @@
 import { pointerSteps } from '../text/json-pointer.ts'
 import { shownText } from '../text/shown-text.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
+import { allReadLine, counted, notReadLine, unseenWordings } from './not-read-line.ts'
 import type { Paint } from './paint.ts'
 
 type Coverage = TranscriptResult['coverage']
@@ -12,24 +13,19 @@ const longestSection = 60
 export function coverageLine(coverage: Coverage, paint: Paint): string {
   const { read, ignored, unmapped, evidence } = coverage
   const all = read + ignored + unmapped
-  const unseen = evidence.inferred + evidence.unsourced
-  const wordings =
-    unseen === 0 ? '' : `; of the ${read} read, ${unseen} have a wording that nobody has seen on a transcript`
-  if (unmapped === 0) return paint('dim', `  All ${lines(all)} were read or left out on purpose${wordings}`)
-  return paint('alarm', `  NOT READ: ${unmapped} of ${lines(all)}, ${whereabouts(coverage)}${wordings}`)
+  const wordings = unseenWordings(read, evidence.inferred + evidence.unsourced)
+  if (unmapped === 0) return paint('dim', `  All ${allReadLine(all)}${wordings}`)
+  return paint('alarm', `  ${notReadLine(unmapped, all, whereabouts(coverage))}${wordings}`)
 }
 
 /** The last line of all, where there were several transcripts. */
 export function coverageOfAll(all: readonly Coverage[], paint: Paint): string {
   const unread = all.filter(each => each.unmapped > 0)
   const total = sum(all.map(each => each.read + each.ignored + each.unmapped))
-  if (unread.length === 0)
-    return paint('dim', `${all.length} transcripts: all ${lines(total)} were read or left out on purpose`)
+  if (unread.length === 0) return paint('dim', `${all.length} transcripts: all ${allReadLine(total)}`)
   const lost = sum(unread.map(each => each.unmapped))
-  return paint(
-    'alarm',
-    `${all.length} transcripts: NOT READ: ${lost} of ${lines(total)}, in ${unread.length} of the transcripts`,
-  )
+  const line = notReadLine(lost, total, `in ${unread.length} of the transcripts`)
+  return paint('alarm', `${all.length} transcripts: ${line}`)
 }
 
 /** The lines of each section that were read, left out on purpose and left unread. */
@@ -49,17 +45,13 @@ export function sectionLines({ sections }: Coverage, paint: Paint): readonly str
 function whereabouts({ sections }: Coverage): string {
   const unread = sections.filter(each => each.unmapped > 0)
   const inside = unread.filter(each => each.section !== '').length
-  const named = inside === 0 ? '' : `in ${inside} ${inside === 1 ? 'section' : 'sections'}`
+  const named = inside === 0 ? '' : `in ${counted(inside, 'section')}`
   if (inside === unread.length) return named
   return named === '' ? 'outside all sections' : `${named} and outside them`
 }
 
 function sectionName(pointer: string): string {
   return pointer === '' ? '(outside sections)' : shownText(pointerSteps(pointer).join(' '), longestSection)
-}
-
-function lines(count: number): string {
-  return count === 1 ? '1 line' : `${count} lines`
 }
 
 function sum(counts: readonly number[]): number {

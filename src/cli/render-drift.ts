@@ -2,6 +2,7 @@
 import type { DriftChange, DriftChanges } from '../drift/drift-changes.ts'
 import type { Counted, DriftReport, Missing, Unread } from '../drift/drift-report.ts'
 import { shownLine } from '../text/shown-text.ts'
+import { allReadLine, counted, notReadLine, type Thing, unseenWordings } from './not-read-line.ts'
 import type { Paint } from './paint.ts'
 
 export interface DriftStyle {
@@ -21,7 +22,7 @@ export function renderDrift(
   style: DriftStyle,
 ): string {
   const { sections, entries, labels, fields } = report
-  // What stands in a section that nothing reads is told with the section.
+  // What stands in a section that nothing reads is shown with the section.
   const alone = style.all ? labels : labels.filter(each => each.within === null)
   const unread = (all: readonly Unread[], thing: Thing): readonly Item[] =>
     all.map(each => unreadItem(each, thing))
@@ -32,8 +33,8 @@ export function renderDrift(
     ...list('Sections that no field reads', unread(sections, 'line'), style),
     ...list('Entries of a kind that no mapping knows', unread(entries, 'entry'), style),
     ...list('Labels that no field reads', unread(alone, 'line'), style),
-    ...list('Fields that came in an earlier tax period and do not come any more', missing('ended'), style),
-    ...list('Fields that never came', missing('never'), style),
+    ...list('Fields present in an earlier tax period and absent since', missing('ended'), style),
+    ...list('Fields that were always absent', missing('never'), style),
     ...beyondLines(report),
     ...(changes === undefined ? [] : changeLines(changes, style)),
     ...groupLines(report, style),
@@ -120,7 +121,7 @@ function beyondLines({ beyond }: DriftReport): readonly string[] {
   if (sum === 0) return []
   return [
     '',
-    `  More different labels came than are told apart; ${counted(sum, 'line')} of them are left out above`,
+    `  There are more different labels than are counted apart; ${counted(sum, 'line')} of them are left out above`,
   ]
 }
 
@@ -143,25 +144,10 @@ function lastLine({ documents, unmapped, sample, groups }: DriftReport, { paint 
   const isWhole = sample.documents === documents
   const { inferred, unsourced } = sample.evidence
   const where = isWhole ? '' : ` in a sample of ${counted(sample.documents, 'transcript')}`
-  const wordings =
-    inferred + unsourced === 0
-      ? ''
-      : `; of the ${sample.read} read${where}, ${inferred + unsourced} have a wording that nobody has seen on a transcript`
-  const all = sample.read + sample.ignored + sample.unmapped
-  const lines = isWhole ? counted(all, 'line') : 'lines'
-  if (unmapped === 0) return paint('dim', `  All ${lines} were read or left out on purpose${wordings}`)
+  const wordings = unseenWordings(sample.read, inferred + unsourced, where)
+  const all = isWhole ? sample.read + sample.ignored + sample.unmapped : undefined
+  if (unmapped === 0) return paint('dim', `  All ${allReadLine(all)}${wordings}`)
   const unread = groups.reduce((sum, group) => sum + group.unread, 0)
-  const count = isWhole ? `${unmapped} of ${lines}` : counted(unmapped, 'line')
-  return paint(
-    'alarm',
-    `  NOT READ: ${count}, in ${unread} of ${counted(documents, 'transcript')}${wordings}`,
-  )
-}
-
-type Thing = keyof typeof plurals
-
-const plurals = { line: 'lines', entry: 'entries', transcript: 'transcripts' } as const
-
-function counted(count: number, thing: Thing): string {
-  return count === 1 ? `1 ${thing}` : `${count} ${plurals[thing]}`
+  const line = notReadLine(unmapped, all, `in ${unread} of ${counted(documents, 'transcript')}`)
+  return paint('alarm', `  ${line}${wordings}`)
 }

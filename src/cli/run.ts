@@ -9,7 +9,7 @@ const overview = `Usage: txmap COMMAND [OPTIONS]
 
 ${commands.map(command => `  ${command.name.padEnd(10)}${command.summary}`).join('\n')}
 
-txmap COMMAND --help tells more about one command, txmap --version the version.
+txmap COMMAND --help explains one command, txmap --version the version.
 Exit codes: 0 fine, 1 findings of severity error, 2 wrong usage, 3 a bug of ours.
 `
 

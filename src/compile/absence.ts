@@ -12,9 +12,12 @@
  * Fields without which the whole has no answer are named apart, as `needs`: where one has no value, nothing runs at all.
  */
 import type { Block, Call, Expression, Operation } from '../evaluate/expression.ts'
-import { ExpressionPlaces, type Place, partsOf } from '../evaluate/expression-places.ts'
+import { partsOf } from '../evaluate/expression-parts.ts'
+import { ExpressionPlaces } from '../evaluate/expression-places.ts'
 import { pathsRead } from '../evaluate/paths-read.ts'
 import { valueFunctions } from '../normalize/money-functions.ts'
+import { unreachable } from '../text/unreachable.ts'
+import { ExpressionEdits } from './expression-edits.ts'
 import type { Typed } from './types/expression-types.ts'
 
 /** An output path, step by step. */
@@ -32,9 +35,9 @@ export interface Absence {
 }
 
 /**
- * The absence of an expression. `asked` are the parts that its author asks whether they are there, `single` those that are one value, as
- * the type rules found them. To a check it makes no difference whether it is
- * true or unknown, so the right side of `or` may be asked beforehand.
+ * The absence of an expression. Of what the type rules found, `asked` are the parts that its author asks whether they have a
+ * value, and `single` those that are one value. A check treats "unknown" as "true", so of its `or` both sides may be asked
+ * beforehand.
  */
 export function absenceOf(
   text: string,
@@ -71,7 +74,7 @@ class Walk {
   readonly #single: ReadonlySet<Expression>
   readonly #isCheck: boolean
   readonly #places: ExpressionPlaces
-  readonly #edits: Edits
+  readonly #edits: ExpressionEdits
   readonly #tolerates = new Map<string, Steps>()
   readonly #zeros = new Map<string, Steps>()
   /** A name that no variable of the text has. */
@@ -87,11 +90,11 @@ class Walk {
     this.#name = name
     this.#output = output
     this.#places = new ExpressionPlaces(text)
-    this.#edits = new Edits(text)
+    this.#edits = new ExpressionEdits(text)
   }
 
-  all(tree: Expression, soft: readonly Expression[]): Absence {
-    for (const part of soft) {
+  all(tree: Expression, asked: Typed['asked']): Absence {
+    for (const part of asked) {
       this.#edits.put(this.#places.of(part), ['(', ')[$ != null]'])
     }
     const guard = newGuard()
@@ -160,6 +163,8 @@ class Walk {
       case 'call':
         this.#call(expression, guard, asks)
         return
+      default:
+        unreachable(expression)
     }
   }
 
@@ -300,57 +305,6 @@ class Walk {
     if (part.kind === 'array') return part.items.length > 0 && part.items.every(item => this.#isKnown(item))
     return part.kind === 'call' && isOfAmounts(part.name) && part.given.every(each => this.#isKnown(each))
   }
-}
-
-interface Edit {
-  readonly from: number
-  readonly to: number
-  /** What stands in front of the part and behind it, or a name in its place. */
-  readonly put: readonly [before: string, behind: string] | string
-}
-
-/** What is put into a text around parts of it. Of parts that begin and end together the later one is further out. */
-class Edits {
-  readonly #text: string
-  readonly #edits: Edit[] = []
-
-  constructor(text: string) {
-    this.#text = text
-  }
-
-  put({ from, to }: Place, put: Edit['put']): void {
-    this.#edits.push({ from, to, put })
-  }
-
-  /** The text from one offset to another, with all that was put into it so far. */
-  slice({ from, to }: Place): string {
-    const inside = this.#edits.filter(edit => edit.from >= from && edit.to <= to)
-    return this.#rendered(from, to, inside)
-  }
-
-  #rendered(from: number, to: number, edits: readonly Edit[]): string {
-    let made = ''
-    let at = from
-    let waiting = edits
-    while (waiting.length > 0) {
-      const next = outermost(waiting)
-      const { put } = next
-      const inside = waiting.filter(edit => edit !== next && edit.from >= next.from && edit.to <= next.to)
-      const inner =
-        typeof put === 'string' ? put : put[0] + this.#rendered(next.from, next.to, inside) + put[1]
-      made += this.#text.slice(at, next.from) + inner
-      at = next.to
-      waiting = waiting.filter(edit => edit.from >= next.to)
-    }
-    return made + this.#text.slice(at, to)
-  }
-}
-
-/** Of the edits that begin first the longest one, and of those the latest. */
-function outermost(edits: readonly Edit[]): Edit {
-  return edits.reduce((best, edit) =>
-    edit.from < best.from || (edit.from === best.from && edit.to >= best.to) ? edit : best,
-  )
 }
 
 function newGuard(outer?: Guard): Guard {

@@ -22,12 +22,9 @@ import type {
 } from '../spec/mapping-spec.ts'
 import { canonicalText, canonicalTitle } from '../text/canonical-label.ts'
 import { formatSpan } from '../text/position.ts'
-import { type Absence, absenceOf } from './absence.ts'
+import { absenceIn, isSingle, type Output } from './expression-absence.ts'
 import { readingOf } from './expression-reading.ts'
 import { OutputNames } from './rules/output-names.ts'
-import { typeExpression } from './types/expression-types.ts'
-import { typeOfNames } from './types/value-type.ts'
-import { innerFields } from './walk-fields.ts'
 
 const lowered = new WeakMap<FieldSpec, PlanField>()
 
@@ -63,25 +60,6 @@ export function lowerCheck(check: CheckSpec, output: Output): PlanCheck {
     ...(tolerates.length === 0 ? {} : { tolerates }),
     spec: formatSpan(that.span),
   }
-}
-
-/** The fields at the top, and what is known of their names. */
-export interface Output {
-  readonly fields: readonly FieldSpec[]
-  readonly names: OutputNames
-}
-
-/** What an expression that compiles does where a field has no value. */
-export function absenceIn(expression: ExpressionSpec, { fields, names }: Output, isCheck: boolean): Absence {
-  const { tree } = readingOf(expression)
-  const typed = typeExpression(tree, typeOfNames(names.whole))
-  return absenceOf(
-    expression.value,
-    tree,
-    typed,
-    { isSingle: steps => isSingle(steps, fields), isValue: steps => isValue(steps, fields) },
-    isCheck,
-  )
 }
 
 function lowerField(field: FieldSpec, output: Output): PlanField {
@@ -174,28 +152,6 @@ function derivedParts(
     ...(tolerates.length === 0 ? {} : { tolerates }),
     ...(zeros.length === 0 ? {} : { zeros }),
   }
-}
-
-/** Whether an output path leads to one field by way of groups only: not into a list, nor to a whole group. */
-function isSingle(steps: readonly string[], fields: readonly FieldSpec[]): boolean {
-  const [name, ...rest] = steps
-  const field = fields.find(each => each.name.value === name)
-  if (field === undefined) return false
-  const isValue = field.from.length > 0 || field.whether !== undefined || field.derive !== undefined
-  if (isValue) return rest.length === 0
-  const isGroup = field.each === undefined && field.occurrences.length === 0 && field.keep === undefined
-  return isGroup && isSingle(rest, field.fields)
-}
-
-/** Whether an output path leads to values, through lists too, and not to a whole group or list. */
-function isValue(steps: readonly string[], fields: readonly FieldSpec[]): boolean {
-  const [name, ...rest] = steps
-  return fields.some(field => {
-    if (field.name.value !== name) return false
-    if (field.amountsByYear !== undefined) return rest.length > 0
-    const inner = innerFields(field)
-    return inner.every(each => each.length === 0) || inner.some(each => isValue(rest, each))
-  })
 }
 
 function entriesParts(

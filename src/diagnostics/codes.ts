@@ -32,7 +32,7 @@ export const codes = {
   'spec/yaml-syntax': error((p: { problem: string }) => `The YAML cannot be read: ${p.problem}`),
   'spec/tab': error(() => 'A tab is used for indentation'),
   'spec/not-checked-further': warning((p: { from: number; to: number }) =>
-    p.from === p.to ? `Line ${p.from} was not looked at` : `Lines ${p.from} to ${p.to} were not looked at`,
+    p.from === p.to ? `Line ${p.from} was not checked` : `Lines ${p.from} to ${p.to} were not checked`,
   ),
   'spec/bad-indent': error(() => 'The indentation does not fit the lines around it'),
   'spec/duplicate-key': error((p: { key: string }) => `Key "${p.key}" is written twice in the same place`),
@@ -54,7 +54,8 @@ export const codes = {
 
   // The meaning of a mapping
   'spec/unclear-path': error(
-    (p: { path: string; problem: string }) => `The path ${p.path} cannot be told from a label: ${p.problem}`,
+    (p: { path: string; problem: string }) =>
+      `${p.path} can be read neither as a path nor as a label: ${p.problem}`,
   ),
   'spec/unknown-normalizer': error((p: Named) => `Unknown normalizer "${p.name}"`),
   'spec/unknown-part': error((p: Named) => `Unknown part "${p.name}"`),
@@ -192,6 +193,10 @@ export const codes = {
     (p: { key: string; label: string; unsourced: boolean }) =>
       `Nothing reads ${p.key}; it may be ${p.label}, which is absent${p.unsourced ? ' and whose wording is known from no transcript' : ''}`,
   ),
+  'transcript/unread-lines': warning(
+    (p: { key: string; more: number; absent: number }) =>
+      `Nothing reads ${p.key}${p.more > 0 ? `, nor ${p.more} more such ${p.more === 1 ? 'line' : 'lines'}` : ''}; of the fields beside it ${p.absent} ${p.absent === 1 ? 'is' : 'are'} absent`,
+  ),
   'transcript/unread-section': warning((p: { key: string; likely: string | undefined }) =>
     p.likely === undefined
       ? `Nothing of section ${p.key} is read`
@@ -205,9 +210,10 @@ export const codes = {
   'value/refused': error(
     (p: { normalizer: string; problem: string }) => `Cannot be read as ${p.normalizer}: ${p.problem}`,
   ),
-  'value/underivable': error((p: { reason: string }) => `Cannot be worked out: ${p.reason}`),
+  'value/underivable': error((p: { reason: string }) => `Cannot be computed: ${p.reason}`),
   'value/incomplete': error(
-    (p: { name: string; key: string }) => `${p.name} may leave out ${p.key}, which was not understood`,
+    (p: { name: string; key: string }) =>
+      `${p.name} has no value: it may leave out ${p.key}, which no field reads`,
   ),
   'value/required': error(() => 'A required field has no value'),
   'check/failed': error((p: { says: string }) => p.says),

@@ -71,7 +71,7 @@ function boundedFile(found: readonly Diagnostic[]): readonly Diagnostic[] {
   const kept = [...of('error', 'bug'), ...of('warning'), ...of('info')].slice(0, mostShown)
   const last = kept.at(-1)
   if (last === undefined) return kept
-  const hint = 'mend these first'
+  const hint = 'fix these first'
   return [...kept, diagnostic('spec/too-many-faults', { shown: mostShown }, last.span, hint)]
 }
 

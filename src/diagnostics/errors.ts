@@ -44,10 +44,13 @@ export class NoMappingError extends MapperError {}
 /** A JSONata expression is not allowed, not known or failed; `position` is an offset into its text, or -1. */
 export class ExpressionError extends MapperError {
   readonly position: number
+  /** The operator, `+`, or the function, `$sum`, that is not allowed; `undefined` for any other fault. */
+  readonly refused: string | undefined
 
-  constructor(code: Code, message: string, position: number, hint?: string) {
+  constructor(code: Code, message: string, position: number, hint?: string, refused?: string) {
     super(code, message, hint)
     this.position = position
+    this.refused = refused
   }
 }
 

@@ -2,8 +2,6 @@
  * Counts over transcripts what nothing reads and which fields are absent. Holds labels and counts, no values; what it holds is
  * bounded, and what it costs grows with the lines. Records added in the order of the documents give what the documents themselves give.
  */
-import { period as readPeriod } from '../normalize/period.ts'
-import { canonicalForm } from '../plan/canonical-form.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 import {
   type DriftGroup,
@@ -217,9 +215,9 @@ export class DriftCounts {
   #groupOf({ mapping, document: { type, form, period } }: DriftSource): Group {
     return this.#group({
       mapping: mapping.id,
-      type: shownCode(type),
-      form: shownCode(canonicalForm(form)),
-      period: shownPeriod(period),
+      type: type || noCode,
+      form: form || noCode,
+      period: period ?? null,
     })
   }
 
@@ -262,6 +260,8 @@ const likelySection = /; it may be (.+), which is absent$/
 
 /** Stands for the forms and periods beyond the limit. */
 const restOfForms = '(others)'
+/** Stands for a type or form that is not printed, or not as one. */
+const noCode = '(none)'
 
 /** Texts of unknown kinds by the pointer of their entries. Only made where there is one, as it takes the receipts. */
 function kindsOfEntries(source: DriftSource): ReadonlyMap<string, string> {
@@ -274,20 +274,6 @@ function kindsOfEntries(source: DriftSource): ReadonlyMap<string, string> {
     }
   }
   return kinds
-}
-
-const isoMonth = /^[0-9]{4}-(?:0[1-9]|1[0-2])$/
-
-/** A type or form that is short and plain; what is printed there may be anything. */
-function shownCode(text: string): string {
-  if (text === '') return '(none)'
-  return /^[A-Z0-9][A-Z0-9 -]{0,15}$/.test(text) && !/[0-9]{5}/.test(text) ? text : '(another)'
-}
-
-function shownPeriod(text: string | undefined): string | null {
-  if (text === undefined || isoMonth.test(text)) return text ?? null
-  const read = readPeriod.parse(text)
-  return typeof read === 'string' ? read : null
 }
 
 function keyOf(kind: FindingKind, mapping: string, name: string): string {

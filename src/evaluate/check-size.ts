@@ -3,7 +3,7 @@
  * copies what stands left of ?? and ?: (nested, that doubles and doubles) and reads a long path again at
  * every dot.
  */
-import { refusal } from './refusal.ts'
+import { refusal, refusedArithmetic } from './refusal.ts'
 import { eachToken } from './tokens.ts'
 import { tooLarge } from './too-large.ts'
 
@@ -81,5 +81,5 @@ export function checkSize(text: string): void {
 /** Behind an operand `/` divides, elsewhere it begins a regular expression. */
 function slash(previous: Kind | undefined, position: number): Error {
   const divides = previous === undefined || previous === 'close'
-  return refusal(divides ? 'Arithmetic with /' : 'The regular expression literal', position)
+  return divides ? refusedArithmetic('/', position) : refusal('The regular expression literal', position)
 }

@@ -3,7 +3,7 @@
  * its sign; its outer ends follow from the parts inside and from the brackets.
  */
 import { unreachable } from '../text/unreachable.ts'
-import type { Expression, Filter } from './expression.ts'
+import type { Expression } from './expression.ts'
 import { eachToken } from './tokens.ts'
 
 /** The offsets of the first character of a part, and behind its last one. */
@@ -110,42 +110,4 @@ export class ExpressionPlaces {
       if (at <= next) return end
     }
   }
-}
-
-/** The expressions directly inside one: for walks that ask the same of every part. */
-export function partsOf(expression: Expression): readonly Expression[] {
-  switch (expression.kind) {
-    case 'literal':
-    case 'context':
-    case 'root':
-    case 'variable':
-    case 'name':
-      return []
-    case 'path':
-      return expression.steps.flatMap(step => [step.of, ...testsOf(step.filters)])
-    case 'filtered':
-      return [expression.of, ...testsOf(expression.filters)]
-    case 'array':
-      return expression.items
-    case 'object':
-      return expression.fields.map(field => field.value)
-    case 'operation':
-      return [expression.left, expression.right]
-    case 'choice':
-      return expression.no === undefined
-        ? [expression.test, expression.yes]
-        : [expression.test, expression.yes, expression.no]
-    case 'fallback':
-      return [expression.first, expression.second]
-    case 'block':
-      return expression.lines.map(line => line.value)
-    case 'call':
-      return expression.given
-    default:
-      return unreachable(expression)
-  }
-}
-
-function testsOf(filters: readonly Filter[]): readonly Expression[] {
-  return filters.flatMap(filter => (filter.kind === 'test' ? [filter.test] : []))
 }

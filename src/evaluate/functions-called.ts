@@ -1,7 +1,6 @@
 /** Which functions an expression calls, without running it: to know what a host must give it. */
-
-import { unreachable } from '../text/unreachable.ts'
-import type { Expression, Filter } from './expression.ts'
+import type { Expression } from './expression.ts'
+import { partsOf } from './expression-parts.ts'
 import { isBuiltIn } from './is-built-in.ts'
 import { readExpression } from './read-expression.ts'
 
@@ -21,43 +20,8 @@ export function functionsCalled(text: string): readonly FunctionCalled[] {
     if (expression.kind === 'call' && !isBuiltIn(expression.name)) {
       called.push({ name: expression.name, position: expression.position })
     }
-    for (const inner of innerOf(expression)) visit(inner)
+    for (const inner of partsOf(expression)) visit(inner)
   }
   visit(readExpression(text))
   return called
-}
-
-function innerOf(expression: Expression): readonly Expression[] {
-  switch (expression.kind) {
-    case 'literal':
-    case 'context':
-    case 'root':
-    case 'variable':
-    case 'name':
-      return []
-    case 'path':
-      return expression.steps.flatMap(step => [step.of, ...tests(step.filters)])
-    case 'filtered':
-      return [expression.of, ...tests(expression.filters)]
-    case 'array':
-      return expression.items
-    case 'object':
-      return expression.fields.map(field => field.value)
-    case 'operation':
-      return [expression.left, expression.right]
-    case 'choice':
-      return [expression.test, expression.yes, ...(expression.no === undefined ? [] : [expression.no])]
-    case 'fallback':
-      return [expression.first, expression.second]
-    case 'block':
-      return expression.lines.map(line => line.value)
-    case 'call':
-      return expression.given
-    default:
-      return unreachable(expression)
-  }
-}
-
-function tests(filters: readonly Filter[]): readonly Expression[] {
-  return filters.flatMap(filter => (filter.kind === 'test' ? [filter.test] : []))
 }

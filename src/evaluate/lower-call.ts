@@ -14,7 +14,7 @@ import { readableSlot } from './lower-variable.ts'
 import type { HostFunction, Lowering } from './lowering.ts'
 import { perKind } from './per-kind.ts'
 import { hostOf, type RecordCall, recordCall } from './record-call.ts'
-import { refusal } from './refusal.ts'
+import { refusal, refusedFunction } from './refusal.ts'
 import { spend } from './work.ts'
 
 /** The closure of a call. @throws ExpressionError `expression/unknown-function`, `expression/not-allowed` */
@@ -24,7 +24,7 @@ export function lowerCall(call: Call, lowering: Lowering): Evaluate {
   const host = hostOf(call, lowering)
   if (host !== undefined) return lowerHostCall(host, call, lowering)
   if (isBuiltIn(name)) return lowerBuiltInCall(builtIns[name], call, lowering)
-  if (refusedFunctions.has(name)) throw refusal(`Function $${name}`, position)
+  if (refusedFunctions.has(name)) throw refusedFunction(name, position)
   throw unknownFunction(call, lowering.functions)
 }
 

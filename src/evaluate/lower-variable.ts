@@ -4,7 +4,7 @@ import type { Variable } from './expression.ts'
 import type { Evaluate } from './frame.ts'
 import { isBuiltIn } from './is-built-in.ts'
 import type { Lowering } from './lowering.ts'
-import { refusal } from './refusal.ts'
+import { refusedFunction } from './refusal.ts'
 
 /**
  * The slot of a variable. Functions are no values here, so the name of one must be bound before it can be
@@ -12,7 +12,7 @@ import { refusal } from './refusal.ts'
  */
 export function readableSlot({ name, position }: Variable, { functions, scope }: Lowering): number {
   const isFunction = isBuiltIn(name) || refusedFunctions.has(name) || Object.hasOwn(functions, name)
-  if (isFunction && !scope.isBound(name)) throw refusal(`Function $${name} as a value`, position)
+  if (isFunction && !scope.isBound(name)) throw refusedFunction(name, position, ' as a value')
   return scope.slotOf(name)
 }
 

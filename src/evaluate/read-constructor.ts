@@ -26,7 +26,7 @@ export function readObject(node: JsonataNode, reader: Reader): ObjectOf {
 
 function readKey(node: JsonataNode, reader: Reader): string {
   if (node.type !== 'string' || node.predicate !== undefined || node.group !== undefined) {
-    throw refusal('A key that is worked out', reader.read(node).position, 'write the key in quotes')
+    throw refusal('A key that is computed', reader.read(node).position, 'write the key in quotes')
   }
   const key = String(node.value)
   if (refusedKeys.has(key)) throw refusal(`The key "${key}"`, reader.startOf(node))

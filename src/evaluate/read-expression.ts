@@ -15,7 +15,7 @@ import { readArray, readObject } from './read-constructor.ts'
 import { readOperation } from './read-operation.ts'
 import { readPath } from './read-path.ts'
 import type { Reader } from './reader.ts'
-import { refusal } from './refusal.ts'
+import { refusal, refusedArithmetic } from './refusal.ts'
 import { tooLarge } from './too-large.ts'
 
 const deepest = 500
@@ -62,7 +62,7 @@ function readBare(node: JsonataNode, reader: Reader): Expression {
     case 'unary':
       if (node.value === '[') return readArray(node, reader)
       if (node.value === '{') return readObject(node, reader)
-      throw refusal(`Arithmetic with ${String(node.value)}`, position)
+      throw refusedArithmetic(String(node.value), position)
     case 'binary':
       return readOperation(node, reader)
     case 'condition':

@@ -3,7 +3,7 @@ import { allowedOperators } from './allow-list.ts'
 import type { Operation, Operator } from './expression.ts'
 import type { JsonataNode } from './jsonata-tree.ts'
 import type { Reader } from './reader.ts'
-import { refusal } from './refusal.ts'
+import { refusal, refusedArithmetic } from './refusal.ts'
 
 /** The operation of a `binary` node: comparison, and, or, in, &. */
 export function readOperation(node: JsonataNode, reader: Reader): Operation {
@@ -11,7 +11,9 @@ export function readOperation(node: JsonataNode, reader: Reader): Operation {
   const position = reader.startOf(node)
   const operator = String(node.value)
   if (!isAllowed(operator) || lhs === undefined || rhs === undefined || !('type' in lhs)) {
-    throw refusal(operator === '..' ? 'The range operator ..' : `Arithmetic with ${operator}`, position)
+    throw operator === '..'
+      ? refusal('The range operator ..', position)
+      : refusedArithmetic(operator, position)
   }
   return { kind: 'operation', position, operator, left: reader.read(lhs), right: reader.read(rhs) }
 }

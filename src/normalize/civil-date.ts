@@ -13,6 +13,17 @@ export function isCivilDate(year: number, month: number, day: number): boolean {
   return day <= (month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31)
 }
 
+/** Whether a text is a day of the calendar, `2024-12-31`. */
+export function isDayText(text: string): boolean {
+  const [, year, month, day] = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text) ?? []
+  return isCivilDate(Number(year), Number(month), Number(day))
+}
+
+/** Whether a text is a month of the calendar, `2024-12`. */
+export function isMonthText(text: string): boolean {
+  return isDayText(`${text}-01`)
+}
+
 function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 }

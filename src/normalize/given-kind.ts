@@ -1,5 +1,5 @@
 /** Whether a derived value is of the kind that its field gives: the one place where every value that comes out is held to its `as`. */
-import { isCivilDate } from './civil-date.ts'
+import { isDayText, isMonthText } from './civil-date.ts'
 import { Money } from './decimal.ts'
 
 /** `gives` is what a derived field may say: see `derivedKinds` of the compiler. */
@@ -12,15 +12,10 @@ export function isOfGivenKind(value: unknown, gives: string): boolean {
     case 'truth':
       return typeof value === 'boolean'
     case 'date':
-      return typeof value === 'string' && isDay(value)
+      return typeof value === 'string' && isDayText(value)
     case 'month':
-      return typeof value === 'string' && isDay(`${value}-01`)
+      return typeof value === 'string' && isMonthText(value)
     default:
       return typeof value === 'string'
   }
-}
-
-function isDay(text: string): boolean {
-  const [, year, month, day] = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text) ?? []
-  return isCivilDate(Number(year), Number(month), Number(day))
 }

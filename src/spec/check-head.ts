@@ -10,8 +10,8 @@ const examples: Readonly<Record<string, string>> = {
   fields: 'fields:',
 }
 
-/** What the head of a file lacks, and what does not belong there. */
-export function checkHead(node: SpannedNode): readonly Diagnostic[] {
+/** What the head of a file lacks, but for keys that are there misspelt, and what does not belong there. */
+export function checkHead(node: SpannedNode, isMisspelt: (key: string) => boolean): readonly Diagnostic[] {
   if (node.kind !== 'map') return []
   const top = { ...node.span, length: 1 }
   const isPart = entryOf(node, 'part') !== undefined
@@ -19,7 +19,10 @@ export function checkHead(node: SpannedNode): readonly Diagnostic[] {
   const wanted = isPart ? ['fields'] : ['id', 'title', 'version', 'match', 'fields']
   const missing = wanted
     .filter(
-      key => entryOf(node, key) === undefined && !(key === 'fields' && entryOf(node, 'use') !== undefined),
+      key =>
+        entryOf(node, key) === undefined &&
+        !(key === 'fields' && entryOf(node, 'use') !== undefined) &&
+        !isMisspelt(key),
     )
     .map(key => diagnostic('spec/missing-key', { key, place }, top, `add a line such as ${examples[key]}`))
   if (!isPart) return missing

@@ -30,7 +30,7 @@ export function checkShape(node: SpannedNode): ShapeReading {
   const told = found
     .filter(({ fault, place }) => !isEcho(fault, place, misspelt))
     .map(({ fault, place }) => shapeDiagnostic(fault, place, node))
-  const head = checkHead(node).filter(fault => !misspelt.has(`${node.span.offset} ${missingIn(fault)}`))
+  const head = checkHead(node, key => misspelt.has(`${node.span.offset} ${key}`))
   return { diagnostics: [...told, ...head], pruned: withoutPlaces(node, faults.map(misfit)) }
 }
 
@@ -57,11 +57,6 @@ function meantKeys(fault: ShapeFault, place: ShapePlace): readonly string[] {
 
 function knownKeys(fault: ShapeFault): readonly string[] {
   return Object.keys(fault.parentSchema.properties ?? {})
-}
-
-/** `Key "fields" is missing`: the key. */
-function missingIn(found: Diagnostic): string {
-  return /^Key "([^"]*)" is missing/.exec(found.message)?.[1] ?? ''
 }
 
 /** A fault that the same slip has already brought up: a key that is misspelt is missing too; a comma makes several keys. */
@@ -169,7 +164,7 @@ function unknownKeyHint(key: string, known: readonly string[], place: ShapePlace
     const mend = key.includes('"')
       ? 'put the whole path in single quotes'
       : 'put text with a comma in it in quotes'
-    return `a comma parts keys here; ${mend}`
+    return `a comma separates keys here; ${mend}`
   }
   return near || `known are ${known.length <= 7 ? '' : 'above all '}${known.slice(0, 7).join(', ')}`
 }

@@ -1,14 +1,12 @@
 /** A mapping without the places that have not the shape of the language: what is left can be looked at further. */
+import { entryKeys } from './entry-keys.ts'
 import type { SpannedNode } from './spanned-node.ts'
-
-/** Things whose entries or items stand each for itself. */
-const containers: ReadonlySet<string> = new Set(['fields', 'cases', 'values', 'where', 'checks', 'ignore'])
 
 /** The way to the smallest thing around a place that a mapping can do without: a key of a field, an entry, a key at the top. */
 export function smallestOptional(steps: readonly string[]): readonly string[] {
   for (let count = steps.length; count > 1; count--) {
     const isKeyOfField = steps[count - 3] === 'fields'
-    if (isKeyOfField || containers.has(steps[count - 2] ?? '')) return steps.slice(0, count)
+    if (isKeyOfField || entryKeys.includes(steps[count - 2] ?? '')) return steps.slice(0, count)
   }
   return steps.slice(0, 1)
 }

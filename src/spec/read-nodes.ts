@@ -19,6 +19,7 @@ export function readNodes(document: Document, text: string, spanOf: SpanOf): Nod
   return { node: reader.read(document.contents, 0), diagnostics: reader.faults }
 }
 
+const mergeKey = '<<'
 const writeOut = 'write the value out, or use a part'
 
 class NodeReader {
@@ -88,8 +89,11 @@ class NodeReader {
     at: number,
   ): readonly MapEntry[] {
     const seen = new Map<string, Span>()
-    return pairs.map(pair => {
+    return pairs.flatMap(pair => {
+      const faults = this.faults.length
       const entry = this.#entry(pair.key, pair.value, at)
+      // Of a merge key the alias behind it is the fault.
+      if (entry.key === mergeKey && this.faults.length > faults) return []
       const first = seen.get(entry.key)
       if (first === undefined) seen.set(entry.key, entry.keySpan)
       // Words without ":" are what a comma leaves of a text, and told as that.
@@ -97,7 +101,7 @@ class NodeReader {
         const hint = `it stands at ${first.line}:${first.column} already; remove or rename one of the two`
         this.faults.push(diagnostic('spec/duplicate-key', { key: entry.key }, entry.keySpan, hint))
       }
-      return entry
+      return [entry]
     })
   }
 

@@ -43,7 +43,10 @@ export function readYaml(file: string, given: string): YamlReading {
   const limit = sizeFault(text, spanOf)
   if (limit !== undefined) return { node: undefined, diagnostics: [limit], aside }
   const told: Diagnostic[] = []
+  // In the last round, or where a round found nothing to set aside, everything behind the fault is.
   const last = Math.min(mostRounds, 1 + Math.floor(mostRead / Math.max(1, text.length)))
+  let isStuck = false
+  let isSpent = false
   for (let round = 0; ; round++) {
     const rest = aside.rest
     const { document, faults, around } = parsed(rest, spanOf)
@@ -53,7 +56,7 @@ export function readYaml(file: string, given: string): YamlReading {
       aside.takeRest(0)
       return { node: undefined, diagnostics: [...told, ...aside.warnings(spanOf)], aside }
     }
-    if (fault === undefined || round > last) {
+    if (fault === undefined || isSpent) {
       const { node, diagnostics } =
         fault === undefined && document !== undefined
           ? readNodes(document, rest, spanOf)
@@ -63,11 +66,12 @@ export function readYaml(file: string, given: string): YamlReading {
       const found = [...told, ...aside.warnings(spanOf), ...diagnostics]
       return { node: errors.length > mostErrors ? undefined : node, diagnostics: found, aside }
     }
-    if (round < last) told.push(...faults)
-    if (round === last || endsDocument(rest, fault.span.offset)) aside.takeRest(fault.span.offset)
+    isSpent = isStuck || round === last
+    if (!isSpent) told.push(...faults)
+    if (isSpent || endsDocument(rest, fault.span.offset)) aside.takeRest(fault.span.offset)
     else {
       const taken = faults.map(({ span }) => aside.take(span.offset, around(span.offset)))
-      if (!taken.includes(true)) round = last - 1
+      isStuck = !taken.includes(true)
     }
   }
 }

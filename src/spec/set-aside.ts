@@ -4,6 +4,7 @@
  */
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Span } from '../text/position.ts'
+import { entryKeys } from './entry-keys.ts'
 
 interface Stretch {
   readonly from: number
@@ -20,8 +21,8 @@ export interface Gap {
   readonly isAtTop: boolean
 }
 
-/** Keys whose entries stand each for itself: one that is missing says nothing about the others. */
-const containers = /^\s*(?:- )?(?:fields|cases|values|where|checks|ignore|keyFigures)\s*:\s*(?:#.*)?$/
+/** A line with nothing but such a key. */
+const containers = new RegExp(`^\\s*(?:- )?(?:${entryKeys.join('|')})\\s*:\\s*(?:#.*)?$`)
 
 /** What is wrong whatever else the same entry says. */
 const ofItself: ReadonlySet<string> = new Set([
@@ -48,8 +49,6 @@ export function isFollowUp(found: Diagnostic, gaps: readonly Gap[]): boolean {
   if (gaps.length === 0) return false
   const { code, span } = found
   if (code === 'spec/unknown-output') return true
-  // What "<<" would have brought is an alias, which is told.
-  if (code === 'spec/unknown-key' && found.message.startsWith('Unknown key "<<"')) return true
   if (ofItself.has(code)) return false
   const isIn = ({ from, to }: Stretch): boolean => from <= span.offset && span.offset < to
   // A value of the wrong type is a finding of its own, but for one that is empty now.
@@ -139,7 +138,7 @@ export class SetAside {
       const start = end - stretch.trim().length
       const place = spanOf(start, start + 1)
       const parameters = { from: place.line, to: spanOf(Math.max(from, end - 1), end).line }
-      return diagnostic('spec/not-checked-further', parameters, place, 'mend the other fault first')
+      return diagnostic('spec/not-checked-further', parameters, place, 'fix the other fault first')
     })
   }
 

@@ -9,6 +9,7 @@ import { runnableDerivation } from '../plan/plan-expressions.ts'
 import { pointerTo } from '../text/json-pointer.ts'
 import type { Doubt, Doubts } from './drift/doubts.ts'
 import { shownKey } from './drift/drift-issues.ts'
+import type { FigureOver } from './drift/undecided.ts'
 import { type Issue, issue } from './issue.ts'
 import type { Unreadable } from './unreadable.ts'
 
@@ -18,6 +19,16 @@ export type Deriver = (
   unreadable: Unreadable | undefined,
   doubts: Doubts | undefined,
 ) => readonly Issue[]
+
+/** What works derived fields out over any data, each made ready when it is first asked for. */
+export function figuresOver(compile: Compile): FigureOver {
+  const ready = new WeakMap<DerivedField, CompiledExpression>()
+  return (field, data) => {
+    const expression = ready.get(field) ?? compile(runnableDerivation(field), { functions: dataFunctions })
+    ready.set(field, expression)
+    return workedOut(expression, data, field.gives).value
+  }
+}
 
 /** The deriver of a mapping's fields. `unreadable` is given to it where something on the document was refused. */
 export function deriverOf(fields: readonly PlanField[], compile: Compile): Deriver {

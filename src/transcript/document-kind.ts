@@ -1,24 +1,30 @@
 /** Type, form and period of a document in canonical texts, for counts over many documents. */
+import { isMonthText } from '../normalize/civil-date.ts'
 import { period } from '../normalize/period.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
 import { canonicalLabel } from '../text/canonical-label.ts'
 import type { TranscriptOutline } from './shape.ts'
 import type { DocumentKind } from './transcript-result.ts'
 
-/** Forms are short and hold no number that could be a taxpayer's. */
-const form = /^(?!.*[0-9]{5})[A-Z0-9][A-Z0-9 ().-]{0,31}$/
-
-const month = /^[0-9]{4}-(?:0[1-9]|1[0-2])$/
+/** Types and forms are short and hold no number that could be a taxpayer's; what is printed there may be anything. */
+const plain = /^(?!(?:[^0-9]*[0-9]){6})[A-Z0-9][A-Z0-9 -]{0,15}$/
 
 /** The kind of the document with that outline, whose mapped data are `data`. */
 export function documentKind(
   { document, type, form: printed }: TranscriptOutline,
   data: unknown,
 ): DocumentKind {
-  const canonical = canonicalForm(printed)
   const inHeader: unknown = Reflect.get(Object(Reflect.get(Object(data), 'header')), 'taxPeriod')
-  const mapped = typeof inHeader === 'string' && month.test(inHeader) ? inHeader : undefined
-  return { type, form: form.test(canonical) ? canonical : '', period: periodOf(document) ?? mapped }
+  const mapped = typeof inHeader === 'string' && isMonthText(inHeader) ? inHeader : undefined
+  return {
+    type: plainOrNone(type),
+    form: plainOrNone(canonicalForm(printed)),
+    period: periodOf(document) ?? mapped,
+  }
+}
+
+function plainOrNone(text: string): string {
+  return plain.test(text) ? text : ''
 }
 
 function periodOf(document: TranscriptOutline['document']): string | undefined {

@@ -4,7 +4,7 @@ import type { MappingPlan } from '../plan/mapping-plan.ts'
 import { absentFields } from './absent-fields.ts'
 import { checkerOf } from './checks.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
-import { deriverOf } from './derived-fields.ts'
+import { deriverOf, figuresOver } from './derived-fields.ts'
 import { documentKind } from './document-kind.ts'
 import { driftLook } from './drift/drift.ts'
 import { shownKey } from './drift/drift-issues.ts'
@@ -49,7 +49,7 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
   const derive = deriverOf(plan.fields, compile)
   const check = checkerOf(plan.checks, compile)
   const lacksRequired = requiredLook(plan.fields)
-  const look = driftLook(plan)
+  const look = driftLook(plan, figuresOver(compile))
   const mapping = { id: plan.id, version: plan.version, hash: plan.hash }
   return {
     plan,
@@ -59,7 +59,7 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
       const data = base.evaluate(read.view, {})
       const isTorn = trouble.refused || read.issues.length > 0
       const unreadable = isTorn ? unreadableIn(plan.fields, read) : undefined
-      const drift = look(outline.document, read)
+      const drift = look(outline.document, read, data)
       const underivable = derive(data, unreadable, drift?.doubts)
       const spoilt = underivable.length === 0 ? unreadable : withDerived(unreadable, underivable)
       const noData = read.notice !== undefined

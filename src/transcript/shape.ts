@@ -73,7 +73,7 @@ export function kindOf(value: unknown): string {
 export function shownCode(text: string): string {
   const plain = text.trim()
   if (plain === '') return '(none)'
-  return /^[A-Za-z0-9][A-Za-z0-9 -]{0,15}$/.test(plain) && !/[0-9]{6}/.test(plain)
+  return /^(?!(?:[^0-9]*[0-9]){6})[A-Za-z0-9][A-Za-z0-9 -]{0,15}$/.test(plain)
     ? `"${plain}"`
     : `(${plain.length} characters)`
 }

@@ -32,7 +32,7 @@ export interface ResultParts<Id extends string, Data> {
 /** What kind of document was mapped, in canonical texts. Holds nothing of the taxpayer. */
 export interface DocumentKind {
   readonly type: string
-  /** Blank where the document names no form, or none that looks like one. */
+  /** Blank where the document names no form, or something that is not short and plain as forms are. */
   readonly form: string
   /** The month in which the tax period ends, `2023-12`, of the document's top or of its header. */
   readonly period: string | undefined

@@ -16,7 +16,7 @@ export interface MadeUp {
 export function resultOf({
   mapping = 'retr-1040',
   form = '1040',
-  period = '202112',
+  period = '2021-12',
   unmapped = [],
   absent = [],
   evidence,
@@ -25,7 +25,7 @@ export function resultOf({
 }: MadeUp): DriftSource {
   return {
     mapping: { id: mapping, version: '1.0.0', hash: '' },
-    document: { type: 'RETR', form, period },
+    document: { type: 'RETR', form, period: period === 'unknown' ? undefined : period },
     unmapped,
     issues: issues.map(issueOf),
     coverage: {

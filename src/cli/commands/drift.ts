@@ -33,16 +33,16 @@ export const drift: Command = {
   help: `Usage: txmap drift FILE… [--state FILE] [--json] [--all] [--mapping FILE|ID] [--callback KIND]
        txmap drift --ndjson FILE [--jobs N] [--state FILE] [--json] [--all] [--mapping FILE|ID]
 
-Maps transcripts and tells what they have in common that the mappings do not know: labels, sections and kinds of entries
-that no field reads, and fields that never come, each with what it likely belongs to, counted by form and tax period.
+Maps transcripts and reports what they have in common that the mappings do not know: labels, sections and kinds of
+entries that no field reads, and fields that are absent, each with what it likely belongs to, by form and tax period.
 It shows labels and counts, never values; what looks like a number of a person or an account in a label is masked.
-docs/drift.md tells all of it.
+docs/drift.md has the details.
 
   --ndjson         FILE holds many transcripts, one on each line; "-" is standard input. It may be compressed
-  --jobs N         with --ndjson: worker threads; as many as there are processors unless told
+  --jobs N         with --ndjson: worker threads; default: one per processor
   --state FILE     compare with the report in FILE, which the last run left there, and leave that of this run
   --json           the report as JSON
-  --all            every finding; the twenty most frequent of each kind unless told
+  --all            every finding; by default the twenty most frequent of each kind
   --mapping FILE   use your own mapping (YAML) beside the bundled ones; may be given several times
   --mapping ID     use this bundled mapping and no other
   --callback KIND  the files are payloads of callbacks of this kind, "individual" or "business"; needs --mapping FILE

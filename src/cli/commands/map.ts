@@ -54,20 +54,20 @@ line how many those are, and how many lines were read by a wording that nobody h
                    that were read are known; without: the lines of each section
   --summary        the key figures and counts only
   --all            absent fields too, and every line that nothing read
-  --unmapped WHAT  what a line that no field reads is: "list" lists it (this is meant where nothing is said), "warn" makes
-                   it a warning, "error" an error, so that the exit code is 1
+  --unmapped WHAT  what a line that no field reads is: "list" (the default) lists it, "warn" makes it a warning,
+                   "error" an error, so that the exit code is 1
   --mapping FILE   use your own mapping (YAML) beside the bundled ones; may be given several times
   --mapping ID     use this bundled mapping and no other
   --callback KIND  the files are payloads of callbacks of this kind, "individual" or "business"; needs --mapping FILE
   --help           this text
 
-Many transcripts at once, in files or pipes ("-"), docs/bulk.md tells all of it:
+Many transcripts at once, in files or pipes ("-"); docs/bulk.md has the details:
 
   --ndjson         map each line of IN to a line of OUT, in order. IN may be compressed (gzip, or zstd where Node.js has
                    it); OUT is where its name ends in .gz or .zst. A line that cannot be mapped stops nothing
-  --jobs N         worker threads; as many as there are processors unless told. OUT is the same for any number
+  --jobs N         worker threads; default: one per processor. OUT is the same for any number
   --resume         go on with a run that was interrupted; it may have ended in any way
-  --rejects FILE   where to write the numbers of lines that cannot be mapped, and why; OUT.rejected.ndjson unless told,
+  --rejects FILE   where to write the numbers of lines that cannot be mapped, and why; default: OUT.rejected.ndjson,
                    or standard error where OUT is a pipe
 
 Exit codes: 0 no issue of severity error, 1 some, or a file or line that is no transcript, 2 wrong usage, or a file that

@@ -15,15 +15,15 @@ export const sandbox: Command = {
 
 Runs an emulation of the transcript data service on 127.0.0.1 until it is interrupted (Ctrl-C), for trying and testing
 clients. Prints what the account page would show: addresses, credentials, company id, test taxpayers, transcripts. All
-people and ids are made up. docs/sandbox.md tells what it does where the interface is silent, and the faults it can play.
+people and ids are made up. docs/sandbox.md says what it does where the interface is silent, and its faults.
 
-  --port N               port for HTTP; 0 for any free one; ${usualPort} unless told
+  --port N               port for HTTP; 0 for any free one; default: ${usualPort}
   --json                 print the account page as one line of JSON
   --https-port N         HTTPS as well, on this port, with a certificate made for the occasion; 0 for any free one
   --certificate FILE     write that certificate to a file, for clients to trust
   --production           require consent, as in production
   --no-data OUTCOME      where there is no data: "transcript" (a transcript that says so, usual) or "404"
-  --token-lifetime N     seconds that a token is good for; 3600 unless told
+  --token-lifetime N     seconds that a token is good for; default: 3600
   --callback-kind KIND   what callbacks carry: "individual" (usual) or "business"
   --callback-ca FILE     a certificate (PEM) to trust when callbacks are sent; may be given several times
   --log                  one line for each call and callback on standard error; usual without --json

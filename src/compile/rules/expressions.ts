@@ -7,8 +7,8 @@ import { readExpression } from '../../evaluate/read-expression.ts'
 import type { ExpressionSpec, FieldSpec, MappingSpec } from '../../spec/mapping-spec.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
 import type { Span } from '../../text/position.ts'
+import { absenceIn } from '../expression-absence.ts'
 import { readingOf } from '../expression-reading.ts'
-import { absenceIn } from '../lower-fields.ts'
 import { conditionFault, typeExpression } from '../types/expression-types.ts'
 import { resultFault } from '../types/result.ts'
 import { typeOfNames } from '../types/value-type.ts'
@@ -53,7 +53,7 @@ class ExpressionChecker {
   check(expression: ExpressionSpec, gives: string | undefined): readonly Diagnostic[] {
     const { value, span } = expression
     if (value.length > longest) {
-      const hint = 'work out parts of it in derived fields of their own'
+      const hint = 'compute parts of it in derived fields of their own'
       return [diagnostic('expression/too-large', { limit: '10,000 characters' }, span, hint)]
     }
     try {
@@ -70,7 +70,7 @@ class ExpressionChecker {
       const fault = { code: error.code, severity: 'error', message: plainMessage(error) } as const
       const hint =
         error.hint ??
-        insteadOf(error) ??
+        instead.get(error.refused) ??
         (isDoubled(value, error.position) ? 'write = once' : hints[error.code])
       const place = spanIn(expression, error.position)
       return [hint === undefined ? { ...fault, span: place } : { ...fault, span: place, hint }]
@@ -131,27 +131,23 @@ const hints: Partial<Record<Code, string>> = {
   'expression/syntax': 'check its brackets and quotes',
   'expression/not-allowed': 'docs/mapping-language.md#expressions lists what is allowed',
   'expression/unknown-function': 'docs/mapping-language.md#expressions lists the functions',
-  'expression/too-large': 'work out parts of it in derived fields of their own',
+  'expression/too-large': 'compute parts of it in derived fields of their own',
 }
+
+const shareOrMean =
+  'a share of an amount is $shareOf(a, "75%", "half up"), a mean $meanMoney([a, b], "half up")'
 
 /** What amounts are reckoned with, in place of JSONata's own arithmetic. */
-const instead: readonly (readonly [RegExp, string])[] = [
-  [/^Arithmetic with -/, 'amounts are subtracted with $subtractMoney(a, b)'],
-  [/^Arithmetic with \+/, 'amounts are added with $addMoney(a, b)'],
-  [
-    /^Arithmetic with [*/]/,
-    'a share of an amount is $shareOf(a, "75%", "half up"), a mean $meanMoney([a, b], "half up")',
-  ],
-  [/^Function \$sum /, 'write $sumMoney(list)'],
-  [/^Function \$average /, 'write $meanMoney(list, "half up")'],
-  [/^Function \$max /, 'write $largerMoney(a, b)'],
-  [/^Function \$min /, 'write $smallerMoney(a, b)'],
-]
-
-function insteadOf({ message, code }: ExpressionError): string | undefined {
-  if (code !== 'expression/not-allowed') return undefined
-  return instead.find(([what]) => what.test(message))?.[1]
-}
+const instead: ReadonlyMap<string | undefined, string> = new Map([
+  ['-', 'amounts are subtracted with $subtractMoney(a, b)'],
+  ['+', 'amounts are added with $addMoney(a, b)'],
+  ['*', shareOrMean],
+  ['/', shareOrMean],
+  ['$sum', 'write $sumMoney(list)'],
+  ['$average', 'write $meanMoney(list, "half up")'],
+  ['$max', 'write $largerMoney(a, b)'],
+  ['$min', 'write $smallerMoney(a, b)'],
+])
 
 /** `==`, as other languages compare. */
 function isDoubled(text: string, position: number): boolean {

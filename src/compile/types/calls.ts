@@ -1,7 +1,7 @@
 /** The type rules of calls: how many arguments, of which types. The functions say so themselves; here it is compared. */
-import type { AllowedFunction } from '../../evaluate/allow-list.ts'
 import { builtIns } from '../../evaluate/built-ins/registry.ts'
 import type { Call } from '../../evaluate/expression.ts'
+import { isBuiltIn } from '../../evaluate/is-built-in.ts'
 import { type ValueFunction, valueFunctions } from '../../normalize/money-functions.ts'
 import type { Signature, SignatureParameter } from '../../plan/value-kind.ts'
 import type { TypeFault } from './fault.ts'
@@ -23,10 +23,6 @@ export function signatureOf(name: string): Signature | undefined {
   const own: Readonly<Record<string, ValueFunction>> = valueFunctions
   if (Object.hasOwn(own, name)) return own[name]?.signature
   return isBuiltIn(name) ? builtIns[name].signature : undefined
-}
-
-function isBuiltIn(name: string): name is AllowedFunction {
-  return Object.hasOwn(builtIns, name)
 }
 
 /** What a call gives. */

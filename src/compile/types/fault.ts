@@ -18,6 +18,6 @@ export type TypeFault = {
     readonly code: C
     readonly parameters: Parameters<C>
     readonly position: number
-    readonly hint?: string
+    readonly hint: string | undefined
   }
 }[TypeCode]

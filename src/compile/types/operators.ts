@@ -1,6 +1,6 @@
 /** The type rules of operators: what may stand beside each, and what to write in its place. */
 import type { Operation } from '../../evaluate/expression.ts'
-import { isCivilDate } from '../../normalize/civil-date.ts'
+import { isDayText, isMonthText } from '../../normalize/civil-date.ts'
 import { textKinds, type ValueKind } from '../../plan/value-kind.ts'
 import type { TypeFault } from './fault.ts'
 import { compareHint, textHint, truthHint } from './hints.ts'
@@ -136,17 +136,8 @@ function isOfTime(type: ValueType, other: ValueType): boolean {
   if (type.kinds.size !== 1) return true
   const isDate = type.kinds.has('date')
   if (!isDate && !type.kinds.has('month')) return true
-  if (other.literal !== undefined) return isDate ? isDateText(other.literal) : isMonthText(other.literal)
+  if (other.literal !== undefined) return isDate ? isDayText(other.literal) : isMonthText(other.literal)
   return other.kinds.has('text') || other.kinds.has(isDate ? 'date' : 'month')
-}
-
-function isDateText(text: string): boolean {
-  const [, year, month, day] = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text) ?? []
-  return isCivilDate(Number(year), Number(month), Number(day))
-}
-
-function isMonthText(text: string): boolean {
-  return isDateText(`${text}-01`)
 }
 
 function operandFault(
@@ -157,6 +148,5 @@ function operandFault(
 ): TypeFault {
   const [first, second] = [wordsFor(left), wordsFor(right)]
   const problem = first === second ? first : `${first} and ${second}`
-  const fault = { code: 'expression/operand', parameters: { operator, problem }, position } as const
-  return hint === undefined ? fault : { ...fault, hint }
+  return { code: 'expression/operand', parameters: { operator, problem }, position, hint }
 }

@@ -22,12 +22,8 @@ export function resultFault(expression: Expression, type: ValueType, gives: stri
   const kinds = taken[gives]
   if (kinds === undefined || (!type.isMany && fits(type, kinds))) return undefined
   const hint = hintFor(type, gives, shownExpression(expression))
-  const fault = {
-    code: 'expression/result',
-    parameters: { found: wordsFor(type), gives },
-    position: expression.position,
-  } as const
-  return hint === undefined ? fault : { ...fault, hint }
+  const { position } = expression
+  return { code: 'expression/result', parameters: { found: wordsFor(type), gives }, position, hint }
 }
 
 function hintFor(type: ValueType, gives: string, shown: string): string | undefined {

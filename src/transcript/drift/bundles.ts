@@ -1,11 +1,12 @@
 /** Unread lines that may together be an entry of a list: of an entry of an unknown kind, of an unread section or list. */
 import { canonicalLabel, canonicalTitle } from '../../text/canonical-label.ts'
+import { type Designation, designationOf, type TitlePlace } from '../../text/designator.ts'
 import { textUnder } from '../entry-choice.ts'
 import { listsIn } from './key-figures.ts'
 import type { ListPlace, RecordPlace, Wording } from './places.ts'
 import { decidingLabels, type Row, type UnreadLeaf } from './survey.ts'
 import type { Path } from './trial.ts'
-import { alike, designatorsIn, likeness, togetherOf, wordsOf } from './wording.ts'
+import { alike, likeness, numbersIn, togetherOf, wordsOf } from './wording.ts'
 
 /** Some unread lines that may together be an entry of one of `lists`, which stand in the data below `base`. */
 export class Bundle {
@@ -16,6 +17,8 @@ export class Bundle {
   readonly says: string | undefined
   /** The key of the section, where it is no entry of a known list. */
   readonly key: string | undefined
+  /** Its title has the number of one form and the words of another. */
+  readonly isAtOdds: boolean
   #byWords: Map<string, UnreadLeaf> | undefined
   readonly #nearest = new Map<ListPlace, ReadonlySet<RecordPlace>>()
 
@@ -25,12 +28,14 @@ export class Bundle {
     leaves: readonly UnreadLeaf[],
     says: string | undefined,
     key?: string,
+    isAtOdds = false,
   ) {
     this.base = base
     this.lists = lists
     this.leaves = leaves
     this.says = says
     this.key = key
+    this.isAtOdds = isAtOdds
   }
 
   /** Whether its lines are rather those of another kind than `kind`. */
@@ -71,8 +76,8 @@ function byWords(leaves: readonly UnreadLeaf[]): Map<string, UnreadLeaf> {
   return found
 }
 
-/** The unread lines of a document by what may be an entry of a list. */
-export function bundlesOf(leaves: readonly UnreadLeaf[]): readonly Bundle[] {
+/** The unread lines of a document by what may be an entry of a list; `atOdds` are sections whose titles contradict themselves. */
+export function bundlesOf(leaves: readonly UnreadLeaf[], atOdds: ReadonlySet<string>): readonly Bundle[] {
   const unknown = new Map<Row, UnreadLeaf[]>()
   const entries = new Map<string, UnreadLeaf[]>()
   const add = <Key>(to: Map<Key, UnreadLeaf[]>, key: Key, leaf: UnreadLeaf): void => {
@@ -88,7 +93,7 @@ export function bundlesOf(leaves: readonly UnreadLeaf[]): readonly Bundle[] {
   }
   return [
     ...[...unknown].map(([row, held]) => unknownEntry(row, held)),
-    ...[...entries.values()].flatMap(partBundles),
+    ...[...entries.values()].flatMap(held => partBundles(held, atOdds)),
   ]
 }
 
@@ -99,7 +104,7 @@ function unknownEntry({ section, base, list }: Row, leaves: readonly UnreadLeaf[
   return new Bundle(above, list === undefined ? [] : [list], leaves, says)
 }
 
-function partBundles(leaves: readonly UnreadLeaf[]): readonly Bundle[] {
+function partBundles(leaves: readonly UnreadLeaf[], atOdds: ReadonlySet<string>): readonly Bundle[] {
   const [first] = leaves
   const part = first?.part
   if (first === undefined || part === undefined) return []
@@ -123,7 +128,7 @@ function partBundles(leaves: readonly UnreadLeaf[]): readonly Bundle[] {
       const by = list.field.kind === 'choice' ? list.field.by : undefined
       const said = leaves.find(leaf => leaf.label === by)?.value
       const says = typeof said === 'string' ? canonicalTitle(said) : undefined
-      return new Bundle(base, [list], leaves, says, part.key)
+      return new Bundle(base, [list], leaves, says, part.key, atOdds.has(part.pointer))
     })
   })
 }
@@ -135,20 +140,43 @@ function entryPlace(part: string, leaf: string): string {
 }
 
 /** Whether a bundle may be an entry of a kind, for all that it says: an entry that names another form or schedule is not. */
-export function mayBeOf({ says, key }: Bundle, { field }: ListPlace, { texts }: RecordPlace): boolean {
+export function mayBeOf(
+  { says, key, isAtOdds }: Bundle,
+  { field }: ListPlace,
+  { texts }: RecordPlace,
+  owners: readonly string[],
+): boolean {
   if (key !== undefined) {
     const words = wordsOf(canonicalLabel(key))
-    const designators = designatorsIn(key)
+    const place = { isEntry: false, owners }
     return field.paths.some(path => {
       const label = path.at(-1) ?? ''
-      return likeness(words, wordsOf(label)) >= alike || shares(designators, designatorsIn(label))
+      const isSame = sameTitle(key, label, place)
+      const isDecided = isSame !== undefined && (isSame || !isAtOdds)
+      return isDecided ? isSame : likeness(words, wordsOf(label)) >= alike
     })
   }
   if (says === undefined || texts.includes(says)) return true
-  const designators = designatorsIn(says)
-  return designators.size === 0 || texts.some(text => shares(designators, designatorsIn(text)))
+  const place = { isEntry: true, owners: [] }
+  return numbersIn(says).size === 0 || texts.some(text => sameTitle(says, text, place) ?? false)
 }
 
-function shares(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
-  return [...left].some(each => right.has(each))
+/** Whether a bundle says that it belongs to a return of another form: `SCHEDULE K-1 (FORM 1065)` among those of Form 1120-S. */
+export function isOfAnotherReturn({ key }: Bundle, owners: readonly string[]): boolean {
+  if (key === undefined) return false
+  return /^SCHEDULE .* \(FORM /.test(designationIn(key, { isEntry: false, owners })?.designator ?? '')
+}
+
+/** Whether two titles name one form or schedule; `undefined` where one of them names none. */
+function sameTitle(title: string, other: string, place: TitlePlace): boolean | undefined {
+  const [left, right] = [designationIn(title, place), designationIn(other, place)]
+  if (left !== undefined && right !== undefined) return left.designator === right.designator
+  const [numbers, others] = [numbersIn(title), numbersIn(other)]
+  if (numbers.size === 0 || others.size === 0) return undefined
+  return [...numbers].some(each => others.has(each))
+}
+
+/** What a title names beyond doubt. */
+export function designationIn(title: string, place: TitlePlace): Designation | undefined {
+  return designationOf(canonicalLabel(title), place)
 }

@@ -7,12 +7,13 @@ import type { DerivedField } from '../../plan/mapping-plan.ts'
 import { canonicalText } from '../../text/canonical-label.ts'
 import { pointerTo } from '../../text/json-pointer.ts'
 import { readAs } from '../read-as.ts'
-import { Bundle, bundlesOf, mayBeOf } from './bundles.ts'
+import { Bundle, bundlesOf, isOfAnotherReturn, mayBeOf } from './bundles.ts'
 import { isAtOrAbove, type NamedWording, wordingsIn } from './key-figures.ts'
 import { fitOf } from './likely.ts'
 import type { ListPlace, Place, RecordPlace, Slot, Wording } from './places.ts'
 import { decidingLabels, isAbsent, type Row, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
 import { type Path, Trial } from './trial.ts'
+import { alike, likeness, wordsOf } from './wording.ts'
 
 /** What a figure may leave out. */
 export interface Doubt {
@@ -49,6 +50,14 @@ export function figureReads(
   )
 }
 
+/** The pointers of sections that were passed over, and of which an issue tells. */
+export interface SectionsPassedOver {
+  /** They were printed again, and not read. */
+  readonly repeated: ReadonlySet<string>
+  /** Their titles have the number of one form and the words of another. */
+  readonly atOdds: ReadonlySet<string>
+}
+
 /** The doubts about the figures of one document. */
 export class Doubts {
   /** What figures that are in doubt would be, by their paths. */
@@ -56,19 +65,25 @@ export class Doubts {
   readonly #told = new Map<string, Doubt>()
   readonly #leaves: readonly UnreadLeaf[]
   readonly #reads: ReadonlyMap<DerivedField, FigureReads>
-  readonly #repeated: ReadonlySet<string>
+  readonly #owners: readonly string[]
+  readonly #sections: SectionsPassedOver
+  readonly #uncounted: ReadonlyMap<DerivedField, Doubt>
   #bundles: readonly Bundle[] | undefined
   #rows: readonly KnownRow[] | undefined
 
-  /** `repeated` are the sections that were printed again and not read. */
+  /** `owners` are the forms whose schedules the transcript has, `uncounted` the figures of which is not known what counts. */
   constructor(
     { leaves }: Survey,
     reads: ReadonlyMap<DerivedField, FigureReads>,
-    repeated: ReadonlySet<string>,
+    owners: readonly string[],
+    sections: SectionsPassedOver,
+    uncounted: ReadonlyMap<DerivedField, Doubt>,
   ) {
     this.#leaves = leaves
     this.#reads = reads
-    this.#repeated = repeated
+    this.#owners = owners
+    this.#sections = sections
+    this.#uncounted = uncounted
   }
 
   /** The paths of the figures that are in doubt. */
@@ -76,9 +91,14 @@ export class Doubts {
     return new Set(this.#told.keys())
   }
 
+  /** What the figures that are in doubt leave out. */
+  get pointers(): readonly string[] {
+    return [...this.#told.values()].map(({ pointer }) => pointer)
+  }
+
   /** What the figure of `field`, `value` over `data`, leaves out; `work` works it out anew over changed data. */
   of(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
-    const doubt = this.#fromBefore(field) ?? this.#byTrying(field, data, work)
+    const doubt = this.#fromBefore(field) ?? this.#uncounted.get(field) ?? this.#byTrying(field, data, work)
     if (doubt === undefined) return undefined
     const path = pointerTo('', field.name)
     this.#told.set(path, doubt)
@@ -119,16 +139,20 @@ export class Doubts {
         together.set(pathOf(wording), valueFor(wording, leaf.value))
         if (last === undefined || isAmount(wording)) last = leaf
       }
-      if (last !== undefined && trial.changesWith(together)) return last
+      if (last !== undefined && changes(trial, together)) return last
+      // An amount of an entry that does not say whether it counts may count.
+      const flags = wordings.flatMap(({ wording }) => (isFlag(wording) ? [pathOf(wording)] : []))
+      const assumed = flags.flatMap(path => (trial.isOpen(path) ? [[path, setFlag] as const] : []))
       for (const { leaf, spot } of spots) {
         const isHere = (wording: Wording): boolean =>
           row.list !== undefined || isSame(wording.path.slice(0, -1), spot.place.path)
         for (const wording of [...absent.filter(isHere), ...this.#printedAgain(wordings, leaf, spot)]) {
-          if (fitOf(wording, leaf.value) !== 'value') continue
+          if (fitOf(wording, leaf.value) !== 'value' || !couldBe(wording, leaf)) continue
           const alone = new Map([[pathOf(wording), valueFor(wording, leaf.value)]])
+          if (changes(trial, alone)) return leaf
           if (
-            trial.changesWith(alone) ||
-            (together.size > 0 && trial.changesWith(new Map([...together, ...alone])))
+            together.size + assumed.length > 0 &&
+            changes(trial, new Map([...assumed, ...together, ...alone]))
           )
             return leaf
         }
@@ -143,7 +167,7 @@ export class Doubts {
     { part, label }: UnreadLeaf,
     { place }: Spot,
   ): readonly Wording[] {
-    if (part === undefined || !this.#repeated.has(part.pointer)) return []
+    if (part === undefined || !this.#sections.repeated.has(part.pointer)) return []
     const home = [...place.path, part.label]
     return wordings
       .map(({ wording }) => wording)
@@ -153,12 +177,13 @@ export class Doubts {
   /** What may be a further entry of a list. */
   #amongEntries({ byRecord, lists }: FigureReads, trial: Trial): Doubt | undefined {
     if (lists.size === 0) return undefined
-    this.#bundles ??= bundlesOf(this.#leaves)
+    this.#bundles ??= bundlesOf(this.#leaves, this.#sections.atOdds)
     for (const bundle of this.#bundles) {
+      if (isOfAnotherReturn(bundle, this.#owners)) continue
       for (const list of bundle.lists) {
         if (!lists.has(list)) continue
         for (const kind of kindsFor(bundle, list)) {
-          const doubt = asEntry(bundle, list, kind, byRecord.get(kind) ?? [], trial)
+          const doubt = asEntry(bundle, list, kind, byRecord.get(kind) ?? [], this.#owners, trial)
           if (doubt !== undefined) return doubt
         }
       }
@@ -179,6 +204,7 @@ function asEntry(
   list: ListPlace,
   kind: RecordPlace,
   wordings: readonly NamedWording[],
+  owners: readonly string[],
   trial: Trial,
 ): Doubt | undefined {
   if (wordings.length === 0) return undefined
@@ -186,16 +212,24 @@ function asEntry(
   if (list.field.kind === 'choice') entry[list.field.as] = kind.name
   const place = [...bundle.base, ...list.path]
   const used = new Map<UnreadLeaf, Wording>()
+  const openFlags: (readonly string[])[] = []
   const filled = new Set<Slot>()
   const fill = (wording: Wording, leaf: UnreadLeaf | undefined): void => {
     if (leaf === undefined || filled.has(wording.slot) || fitOf(wording, leaf.value) !== 'value') return
-    put(entry, wording.slot.path, valueFor(wording, leaf.value))
+    const value = valueFor(wording, leaf.value)
+    put(entry, wording.slot.path, value)
+    if (isRecord(value) && value.value === null) openFlags.push([...wording.slot.path, 'value'])
     used.set(leaf, wording)
     filled.add(wording.slot)
   }
+  const isOther = (): boolean => {
+    if (trial.changesWithEntry(place, entry)) return true
+    for (const path of openFlags) put(entry, path, true)
+    return openFlags.length > 0 && trial.changesWithEntry(place, entry)
+  }
   for (const { wording } of wordings) fill(wording, bundle.leafOf(wording))
-  if (used.size > 0 && trial.changesWithEntry(place, entry)) return amountIn(used)
-  if (!mayBeOf(bundle, list, kind) || bundle.isRatherAnother(list, kind)) return undefined
+  if (used.size > 0 && isOther()) return amountIn(used)
+  if (!mayBeOf(bundle, list, kind, owners) || bundle.isRatherAnother(list, kind)) return undefined
   for (const { wording } of wordings)
     if (!wording.takesAnything)
       fill(
@@ -204,7 +238,7 @@ function asEntry(
       )
   if (used.size === 0)
     return list.field.kind === 'list' && trial.changesWithEntry(place, entry) ? bundle.leaves[0] : undefined
-  if (trial.changesWithEntry(place, entry)) return amountIn(used)
+  if (isOther()) return amountIn(used)
   // What decides whether it counts is not known; an amount is there.
   const isSure = wordings.every(({ wording }) => filled.has(wording.slot))
   return !isSure && [...used.values()].some(isAmount) ? amountIn(used) : undefined
@@ -256,6 +290,29 @@ function knownRows(leaves: readonly UnreadLeaf[]): readonly KnownRow[] {
     )
     return { row, bundle, spots }
   })
+}
+
+const setFlag = { text: '', value: true }
+
+function isFlag({ source }: Wording): boolean {
+  return source?.normalizer === 'flag'
+}
+
+/** Whether a figure is another with `values`, a flag among them that says neither yes nor no perhaps meaning yes. */
+function changes(trial: Trial, values: ReadonlyMap<Path, unknown>): boolean {
+  if (trial.changesWith(values)) return true
+  const isOpen = (value: unknown): value is Record<string, unknown> => isRecord(value) && value.value === null
+  if (![...values.values()].some(isOpen)) return false
+  return trial.changesWith(
+    new Map([...values].map(([path, value]) => [path, isOpen(value) ? { ...value, value: true } : value])),
+  )
+}
+
+/** Whether a line may be a field that takes any text: one is as good as another only where the label or the text tells. */
+function couldBe(wording: Wording, { label, value }: UnreadLeaf): boolean {
+  if (!isFlag(wording) || likeness(wordsOf(label), wording.words) >= alike) return true
+  const flag = valueFor(wording, value)
+  return isRecord(flag) && flag.value !== null
 }
 
 /** What a field would hold were `value` read by `wording`. */

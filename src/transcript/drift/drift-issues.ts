@@ -1,6 +1,5 @@
 /**
- * What a lender should hear of what was left unread: a line that an absent field may be, a section of which nothing was read,
- * a key figure that is absent while a line that could hold it stands unread.
+ * What a lender should hear of what was left unread: a line that an absent field may be, a section of which nothing was read.
  */
 
 import { pointerTo } from '../../text/json-pointer.ts'
@@ -8,7 +7,7 @@ import { quotedPath } from '../../text/path-notation.ts'
 import { shownText } from '../../text/shown-text.ts'
 import { type Issue, issue } from '../issue.ts'
 import { Section, under } from '../section.ts'
-import type { KeyFigure, NamedWording } from './key-figures.ts'
+import { designationIn } from './bundles.ts'
 import { fitOf, type Ranked } from './likely.ts'
 import type { ListPlace, Place, Wording } from './places.ts'
 import {
@@ -20,7 +19,7 @@ import {
   type UnreadLeaf,
   type UnreadPart,
 } from './survey.ts'
-import { alike, designatorsIn, likeness, wordsOf } from './wording.ts'
+import { alike, likeness, wordsOf } from './wording.ts'
 
 type RankOf = (place: Place, key: string) => readonly Ranked[]
 
@@ -30,8 +29,6 @@ const mostPartnered = 50
 const mostLines = 60
 /** For so many lines that are like no field the only field that could read them is looked for. */
 const mostStrange = 200
-/** So many lines are compared with one key figure, and counted; where none of them could hold it, further ones are looked at by place and text. */
-const mostCompared = 400
 
 /** A key of the document as it stands in a message. */
 export function shownKey(key: string): string {
@@ -69,8 +66,14 @@ export function likelyLabels(
       if (!isUnknownIn(spot, leaf)) continue
       const before = pairs.length
       for (const { wording, score } of rankOf(spot.place, leaf.label))
-        if (isAbsent(wording.slot, spot.row) && fitOf(wording, leaf.value) !== 'none')
-          pairs.push({ at, leaf, spot, wording, score })
+        if (isAbsent(wording.slot, spot.row)) {
+          if (fitOf(wording, leaf.value) !== 'none') pairs.push({ at, leaf, spot, wording, score })
+        } else if (
+          score >= alike &&
+          isStoodInFor(wording, spot.row) &&
+          fitOf(wording, leaf.value) === 'value'
+        )
+          pairs.push({ at, leaf, spot, wording, score: score - 1 })
       if (pairs.length === before && strange.length < mostStrange) strange.push({ at, leaf, spot })
     }
   })
@@ -92,6 +95,13 @@ export function likelyLabels(
     if (wording !== undefined) choose({ ...pair, wording })
   }
   return [...chosen].sort(([left], [right]) => left - right).map(([, found]) => found)
+}
+
+/** Whether a field was read from a label that counts only where that of `wording` is absent. */
+function isStoodInFor(wording: Wording, { section }: Row): boolean {
+  const present = wording.slot.wordings.find(({ path }) => under(section, path) !== undefined)
+  const all = wording.slot.wordings
+  return present !== undefined && all.indexOf(wording) < all.indexOf(present)
 }
 
 /** The wording of the only absent field of a section that reads what a leaf says; `undefined` where there are several, or none. */
@@ -116,12 +126,16 @@ function onlyOne(
 }
 
 /** Whether the label of a leaf is one that its section does not know: what was passed over for another reason is told elsewhere. */
-function isUnknownIn({ section, row }: Spot, { label }: UnreadLeaf): boolean {
+export function isUnknownIn({ section, row }: Spot, { label }: UnreadLeaf): boolean {
   return !row.isUnknown && !section.names.has(label)
 }
 
 /** The issues of sections of which nothing was read, in document order. */
-export function unreadSections({ leaves }: Survey, told: ReadonlySet<string>): readonly Issue[] {
+export function unreadSections(
+  { leaves }: Survey,
+  owners: readonly string[],
+  told: ReadonlySet<string>,
+): readonly Issue[] {
   const found = new Map<string, Issue>()
   const look = new Look()
   for (const { pointer, spots, part } of leaves) {
@@ -133,7 +147,7 @@ export function unreadSections({ leaves }: Survey, told: ReadonlySet<string>): r
     if (place === undefined || found.has(place) || told.has(place)) continue
     if (bare !== undefined) found.set(place, unreadSection(place, lastKey(place), undefined))
     else if (part !== undefined && isSection(part)) {
-      const likely = found.size < mostPartnered ? partnerOf(part) : undefined
+      const likely = found.size < mostPartnered ? partnerOf(part, owners) : undefined
       found.set(place, unreadSection(place, part.key, likely))
     }
   }
@@ -202,19 +216,25 @@ export class Look {
 }
 
 /** The label of an absent section that an unread one may be: by its name, its form or schedule, or the labels of its lines. */
-function partnerOf({ key, label: partLabel, spots, leaves }: UnreadPart): string | undefined {
+export function partnerOf(
+  { key, label: partLabel, spots, leaves }: UnreadPart,
+  owners: readonly string[],
+): string | undefined {
   const words = wordsOf(partLabel)
-  const designators = designatorsIn(key)
+  const title = { isEntry: false, owners }
+  const named = designationIn(key, title)?.designator
   const lines = new Set(leaves.slice(0, mostLines).map(leaf => leaf.label))
   let best: { readonly label: string; readonly score: number } | undefined
   for (const { section, place } of spots) {
     for (const [label, inside] of sectionsIn(place)) {
       if (under(section, [label]) !== undefined) continue
-      const isNamed = [...designatorsIn(label)].some(each => designators.has(each))
-      const shared = inside.filter(known => lines.has(known)).length
+      const known = named === undefined ? undefined : designationIn(label, title)?.designator
+      // What names another form or schedule is another one, however its lines are called.
+      if (known !== undefined && known !== named) continue
+      const shared = inside.filter(each => lines.has(each)).length
       const score = Math.max(
         likeness(words, wordsOf(label)),
-        isNamed ? 1 : 0,
+        known !== undefined ? 1 : 0,
         shared >= 2 ? shared / lines.size : 0,
       )
       if (score >= alike && score > (best?.score ?? 0)) best = { label, score }
@@ -235,100 +255,4 @@ function sectionsIn({ sections, lists }: Place): readonly (readonly [string, rea
         ] as const,
     ),
   ]
-}
-
-/** The issues of key figures that are absent while a line that could hold them stands unread. */
-export function unreadKeyFigures(
-  { root, leaves }: Survey,
-  figures: readonly KeyFigure[],
-  data: unknown,
-  incomplete: ReadonlySet<string>,
-  told: ReadonlySet<string>,
-): readonly Issue[] {
-  const wanted = figures.flatMap(({ names, wordings }) => {
-    const path = names.reduce<string>(pointerTo, '')
-    if (incomplete.has(path) || !isNullAt(data, names)) return []
-    const open = wordings.filter(
-      ({ wording, list }) => list !== undefined || isAbsent(wording.slot, root.row),
-    )
-    return open.length === 0 ? [] : [{ names, path, open }]
-  })
-  if (wanted.length === 0) return []
-  const look = new Look()
-  const lines = leaves.filter(
-    leaf => !told.has(leaf.pointer) && !told.has(leaf.part?.pointer ?? leaf.pointer),
-  )
-  const words = new Map<string, readonly string[]>()
-  return wanted.flatMap(({ names, path, open }) => {
-    let best: { readonly leaf: UnreadLeaf; readonly score: number } | undefined
-    let count = 0
-    let compared = 0
-    for (const leaf of lines) {
-      if (best !== undefined && compared >= mostCompared) break
-      let score = 0
-      for (const each of open) {
-        const nearness = nearnessOf(leaf, each, root, look)
-        if (nearness === 'none') continue
-        const fit = fitOf(each.wording, leaf.value)
-        if (fit === 'none' || (compared >= mostCompared && (fit === 'empty' || nearness === 'far'))) continue
-        const alikeness =
-          compared++ < mostCompared ? likeness(wordsIn(words, leaf.label), each.wording.words) : 0
-        if ((fit === 'value' && nearness === 'near') || alikeness >= alike)
-          score = Math.max(score, 1 + alikeness)
-      }
-      if (score === 0) continue
-      count++
-      if (best === undefined || score > best.score) best = { leaf, score }
-    }
-    if (best === undefined) return []
-    const parameters = { name: names.join('.'), key: shownKey(best.leaf.key), more: count - 1 }
-    const spec = open[0]?.wording.slot.field.spec
-    const place = { path, pointer: best.leaf.pointer }
-    return [
-      issue('transcript/unread-key-figure', parameters, spec === undefined ? place : { ...place, spec }),
-    ]
-  })
-}
-
-function wordsIn(known: Map<string, readonly string[]>, label: string): readonly string[] {
-  const words = known.get(label) ?? wordsOf(label)
-  known.set(label, words)
-  return words
-}
-
-/** `near`: a leaf stands where a wording could; `far`: elsewhere in what was read, so that only its label can tell. */
-function nearnessOf(
-  leaf: UnreadLeaf,
-  { wording, list }: NamedWording,
-  root: Spot,
-  look: Look,
-): 'near' | 'far' | 'none' {
-  let isFar = false
-  for (const spot of leaf.spots) {
-    // What an entry of a list leaves out of a figure is found by trying; see doubts.ts.
-    if (spot.row.list !== undefined || leaf.part?.entryOf.length) continue
-    if (leaf.part === undefined && !isUnknownIn(spot, leaf)) continue
-    const isUnread = leaf.part !== undefined || (spot.above !== undefined && !look.hasRead(spot.section))
-    const isTelling =
-      list === undefined && (isUnread ? !wording.takesAnything : standsWhere(spot, wording, root))
-    if (isTelling) return 'near'
-    isFar = true
-  }
-  return isFar ? 'far' : 'none'
-}
-
-/** Whether a wording would stand in the section of `spot`, or in one below it that is absent. */
-function standsWhere({ place }: Spot, wording: Wording, root: Spot): boolean {
-  const home = wording.path.slice(0, -1)
-  if (!place.path.every((label, index) => home[index] === label)) return false
-  return home.length === place.path.length || under(root.section, home) === undefined
-}
-
-function isNullAt(data: unknown, names: readonly string[]): boolean {
-  let value = data
-  for (const name of names) {
-    if (typeof value !== 'object' || value === null) return true
-    value = Reflect.get(value, name)
-  }
-  return value === null || value === undefined
 }

@@ -1,15 +1,19 @@
 /** What a mapping makes of what it left unread. Costs nothing where all was read, or where nothing is absent. */
 import type { DerivedField, MappingPlan } from '../../plan/mapping-plan.ts'
+import { ownersOf } from '../../text/designator.ts'
 import type { Issue } from '../issue.ts'
 import type { ReadDocument } from '../read-document.ts'
 import { Section } from '../section.ts'
 import type { JsonObject } from '../shape.ts'
 import { Doubts, type FigureReads, figureReads } from './doubts.ts'
-import { likelyLabels, unreadKeyFigures, unreadSections } from './drift-issues.ts'
+import { likelyLabels, unreadSections } from './drift-issues.ts'
 import { type KeyFigure, keyFiguresOf } from './key-figures.ts'
 import { Ranking } from './likely.ts'
 import { placeOf, type RecordPlace } from './places.ts'
 import { survey } from './survey.ts'
+import { DecidingFlags, doubtAbout, type FigureOver } from './undecided.ts'
+import { unreadKeyFigures } from './unread-key-figures.ts'
+import { unreadLines } from './unread-lines.ts'
 
 /** What was left unread of one document, before and after the derived figures are worked out. */
 export interface Drift {
@@ -19,44 +23,71 @@ export interface Drift {
 }
 
 /** Looks at what was left unread of a document; `undefined` where there is nothing to tell. */
-export type DriftLook = (document: JsonObject, read: ReadDocument) => Drift | undefined
+export type DriftLook = (document: JsonObject, read: ReadDocument, data: unknown) => Drift | undefined
+
+type DriftPlan = Pick<MappingPlan, 'fields' | 'keyFigures' | 'forms' | 'family'>
 
 /** What is worked out once for a plan. */
 interface Known {
   readonly record: RecordPlace
   readonly figures: readonly KeyFigure[]
   readonly reads: ReadonlyMap<DerivedField, FigureReads>
+  /** The forms whose schedules its transcripts have. */
+  readonly owners: readonly string[]
 }
 
-/** The look for a plan. */
-export function driftLook(plan: Pick<MappingPlan, 'fields' | 'keyFigures'>): DriftLook {
+/** The look for a plan; `figureOver` works its derived figures out. */
+export function driftLook(plan: DriftPlan, figureOver: FigureOver): DriftLook {
   const ranking = new Ranking()
+  const flags = new DecidingFlags(plan.fields, figureOver)
   let known: Known | undefined
-  return (document, read) => {
-    if (read.unmapped.length === 0) return undefined
-    if (read.passedOver.length === 0 && read.issues.length === 0 && !hasGap(read.view)) return undefined
+  return (document, read, data) => {
+    const undecided = flags.undecidedIn(data)
+    if (undecided === undefined && !mayTell(read)) return undefined
     known ??= knownOf(plan)
-    const { record, figures, reads } = known
+    const { record, figures, reads, owners } = known
     const found = survey(document, read, record)
-    const repeated = read.issues.filter(each => each.code === 'transcript/repeated-section')
-    const doubts = new Doubts(found, reads, new Set(repeated.flatMap(each => each.pointer ?? [])))
+    const pointersOf = (code: Issue['code']): ReadonlySet<string> =>
+      new Set(read.issues.flatMap(each => (each.code === code ? (each.pointer ?? []) : [])))
+    const sections = {
+      repeated: pointersOf('transcript/repeated-section'),
+      atOdds: pointersOf('transcript/contradicting-title'),
+    }
+    const uncounted = new Map(
+      [...(undecided ?? [])].flatMap(([field, each]) => {
+        const doubt = doubtAbout(each, read.view)
+        return doubt === undefined ? [] : [[field, doubt] as const]
+      }),
+    )
+    const doubts = new Doubts(found, reads, owners, sections, uncounted)
     const told = new Set(read.issues.flatMap(each => each.pointer ?? []))
     return {
       doubts,
-      issues: data => [
-        ...likelyLabels(found, ranking.ofDocument(), told),
-        ...unreadSections(found, told),
-        ...unreadKeyFigures(found, figures, data, doubts.paths, told),
-      ],
+      issues: data => {
+        const issues = [
+          ...likelyLabels(found, ranking.ofDocument(), told),
+          ...unreadSections(found, owners, told),
+          ...unreadKeyFigures(found, figures, data, owners, doubts.paths, told),
+        ]
+        const pointers = new Set([...told, ...doubts.pointers, ...issues.flatMap(each => each.pointer ?? [])])
+        const paths = new Set(issues.flatMap(each => each.path ?? []))
+        return [...issues, ...unreadLines(found, { pointers, paths })]
+      },
     }
   }
 }
 
-function knownOf(plan: Pick<MappingPlan, 'fields' | 'keyFigures'>): Known {
+function knownOf(plan: DriftPlan): Known {
   const record = placeOf(plan.fields)
   const { root } = record
   const derived = plan.fields.filter(field => field.kind === 'derived')
-  return { record, figures: keyFiguresOf(plan, root), reads: figureReads(derived, root) }
+  const owners = ownersOf([...plan.forms, ...plan.family])
+  return { record, figures: keyFiguresOf(plan, root), reads: figureReads(derived, root), owners }
+}
+
+/** Whether something was left unread that may be something else that is absent. */
+function mayTell({ unmapped, passedOver, issues, view }: ReadDocument): boolean {
+  return unmapped.length > 0 && (passedOver.length > 0 || issues.length > 0 || hasGap(view))
 }
 
 /** Whether something that the mapping knows is absent from a section. */

@@ -6,6 +6,7 @@ import type { ChoiceField, ListField } from '../../plan/mapping-plan.ts'
 import { canonicalLabel } from '../../text/canonical-label.ts'
 import { pointerSteps, valueAt } from '../../text/json-pointer.ts'
 import { caseOf, meets } from '../entry-choice.ts'
+import { leavesOf } from '../leaves.ts'
 import type { ReadDocument } from '../read-document.ts'
 import { Section, under } from '../section.ts'
 import type { JsonObject } from '../shape.ts'
@@ -74,6 +75,24 @@ export function isAbsent(slot: Slot, row: Row): boolean {
   return slot.wordings.every(({ path }) => under(row.section, path) === undefined)
 }
 
+/** The parts of sections of which something was read. */
+function partsWithLinesRead(
+  document: JsonObject,
+  { partsRead, unmapped }: ReadDocument,
+): ReadonlySet<string> {
+  const unread = new Map(partsRead.map(part => [part, 0]))
+  if (unread.size === 0) return new Set()
+  for (const pointer of unmapped)
+    for (let end = pointer.indexOf('/', 1); end !== -1; end = pointer.indexOf('/', end + 1)) {
+      const part = pointer.slice(0, end)
+      const count = unread.get(part)
+      if (count !== undefined) unread.set(part, count + 1)
+    }
+  return new Set(
+    partsRead.filter(part => leavesOf(valueAt(document, part), part).length > (unread.get(part) ?? 0)),
+  )
+}
+
 /** The spots below one spot, by the pointers of their sections. */
 type Below = ReadonlyMap<string, readonly Spot[]>
 
@@ -101,7 +120,7 @@ class Surveyor {
   constructor(document: JsonObject, read: ReadDocument, record: RecordPlace) {
     this.#document = document
     this.#read = read
-    this.#partsRead = new Set(read.partsRead)
+    this.#partsRead = partsWithLinesRead(document, read)
     const row: Row = { section: read.view, base: [], record, list: undefined, isUnknown: false }
     this.#root = { section: read.view, place: record.root, row, above: undefined }
   }

@@ -33,6 +33,12 @@ export class Trial {
     return this.#differs(new Map([[path, []]]), new Map([[path, [entry]]]))
   }
 
+  /** Whether a flag at a path is absent, or says neither yes nor no. */
+  isOpen(path: Path): boolean {
+    const flag = valueAlong(this.#data, path)
+    return flag === null || flag === undefined || valueAlong(flag, ['value']) === null
+  }
+
   #differs(before: ReadonlyMap<Path, unknown>, after: ReadonlyMap<Path, unknown>): boolean {
     const [path] = after.keys()
     if (path === undefined) return false

@@ -167,8 +167,8 @@ const common: ReadonlySet<string> = new Set(
     .map(stem),
 )
 
-/** The tokens of a title that name a form or schedule, `W-2` or `1099-NEC`: those with a digit in them. */
-export function designatorsIn(title: string): ReadonlySet<string> {
+/** The tokens of a title that number a form, `W2` or `1099NEC`, for titles of which the grammar of designators is in doubt. */
+export function numbersIn(title: string): ReadonlySet<string> {
   const tokens = canonicalText(title)
     .split(/[^A-Z0-9-]+/)
     .filter(token => /[0-9]/.test(token) && token.length <= 16)

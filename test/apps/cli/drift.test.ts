@@ -26,12 +26,12 @@ function changed(name: string, more: Readonly<Record<string, unknown>> = {}): st
 const reportOf = (text: string): DriftReport => JSON.parse(text)
 
 describe('txmap drift', () => {
-  test('draws what nothing reads and what never came, and ends with how much that is', async () => {
+  test('draws what nothing reads and what is absent, and ends with how much that is', async () => {
     const { code, out, notes } = await txmap(['drift', known, changed('a.json'), '--all'])
     expect([code, notes]).toEqual([0, ''])
     expect(out).toContain('Drift over 2 transcripts\n')
     expect(out).toContain('SECTION_NEW."A NEW LABEL": in 1 of 2, 1 line, 2021-12 (retr-1040)\n')
-    expect(out).toContain('  Fields that never came:\n')
+    expect(out).toContain('  Fields that were always absent:\n')
     expect(out).toContain(
       '  By form and tax period:\n    RETR 1040 2021-12: 2 transcripts, 1 with lines not read',
     )

@@ -45,6 +45,7 @@ const mapper = createMapper({
     `id: actr\ntitle: A\nversion: "1.0.0"\nmatch: { type: ACTR }\nfields:
   accountBalance: { from: SECTION_BALANCE > ACCOUNT BALANCE, as: money, required: true }
   accruedInterest: { from: SECTION_BALANCE > ACCRUED INTEREST, as: money }
+  accruedPenalty: { from: SECTION_BALANCE > ACCRUED PENALTY, as: money }
   transactions: { each: SECTION_TRANSACTIONS, fields: { code: { from: CODE, as: code } } }
   returnsPosted: { derive: '$count(transactions[code = "150"])', as: integer }\n`,
     `id: retr\ntitle: R\nversion: "1.0.0"\nmatch: { type: RETR }\nfields:

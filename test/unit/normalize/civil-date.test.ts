@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCivilDate } from '../../../src/normalize/civil-date.ts'
+import { isCivilDate, isDayText, isMonthText } from '../../../src/normalize/civil-date.ts'
 
 describe('isCivilDate', () => {
   it.each([
@@ -30,4 +30,16 @@ describe('isCivilDate', () => {
   ])('has no %d-%d-%d', (year, month, day) => {
     expect(isCivilDate(year, month, day)).toBe(false)
   })
+})
+
+it.each([
+  ['2024-02-29', true, false],
+  ['2023-02-29', false, false],
+  ['2024-12', false, true],
+  ['2024-13', false, false],
+  ['2024-2-9', false, false],
+  [' 2024-12-31', false, false],
+  ['', false, false],
+])('the text %j is a day: %s, a month: %s', (text, isDay, isMonth) => {
+  expect([isDayText(text), isMonthText(text)]).toEqual([isDay, isMonth])
 })

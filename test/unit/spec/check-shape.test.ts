@@ -55,7 +55,7 @@ describe('the shape of a mapping', () => {
       {
         body: 'fields: { a: { from: B, C, D, as: text } }\n',
         want: [
-          '5:25 spec/unknown-key Unknown key "C" in field "a" (a comma parts keys here; put text with a comma in it in quotes)',
+          '5:25 spec/unknown-key Unknown key "C" in field "a" (a comma separates keys here; put text with a comma in it in quotes)',
         ],
       },
     ],
@@ -64,7 +64,7 @@ describe('the shape of a mapping', () => {
       {
         body: 'fields: { a: { from: B, as: text, about: C, or else D } }\n',
         want: [
-          '5:45 spec/unknown-key Unknown key "or else D" in field "a" (a comma parts keys here; put text with a comma in it in quotes)',
+          '5:45 spec/unknown-key Unknown key "or else D" in field "a" (a comma separates keys here; put text with a comma in it in quotes)',
         ],
       },
     ],

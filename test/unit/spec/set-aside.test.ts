@@ -59,6 +59,11 @@ describe('beside a fault is told', () => {
       'fields:\n  a: { from: TYPE,\n    as code,\n    about: b: c }\n  d: { from: FORM, as: cod }\n',
       ['spec/yaml-syntax 8', 'spec/unknown-normalizer 9'],
     ],
+    [
+      'a merge key without an alias, which another fault does not explain',
+      'fields:\n  a: { from: "TYPE, as: code }\n  b: { <<: { from: FORM }, from: FORM, as: code }\n',
+      ['spec/yaml-syntax 6', 'spec/unknown-key 7'],
+    ],
   ]
   test.each(cases)('%s', (_, body, want) => {
     const found = faultsOf(body).map(each => each.replace(/^(\d+):\d+ (\S+) [\s\S]*$/, '$2 $1'))

@@ -180,7 +180,7 @@ describe('a fault of YAML is told in words of its own, at the place to mend:', (
         text: 'a: b\n---\nc: d\n',
         want: [
           '2:1 a second document begins here (put what follows into a file of its own) <--->',
-          '3:1 spec/not-checked-further Line 3 was not looked at (mend the other fault first) <c>',
+          '3:1 spec/not-checked-further Line 3 was not checked (fix the other fault first) <c>',
         ],
       },
     ],

@@ -32,7 +32,7 @@ describe('a text is refused', () => {
     const nested = (depth: number): string =>
       Array.from({ length: depth }, (_, level) => `${' '.repeat(level)}a:`).join('\n')
     expect(limits(`${nested(40)} b`)).toEqual([])
-    const rest = '2:2 spec/not-checked-further Lines 2 to 41 were not looked at (mend the other fault first)'
+    const rest = '2:2 spec/not-checked-further Lines 2 to 41 were not checked (fix the other fault first)'
     expect(limits(`${nested(41)} b`)).toEqual([rest, `41:41 ${deep}`])
   })
 

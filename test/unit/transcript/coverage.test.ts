@@ -109,8 +109,15 @@ describe('the kind of a document', () => {
     })
   })
 
-  test('never shows what may be a number of the taxpayer', () => {
-    expect(mapTranscript({ TYPE: 'RETR', FORM: '987654320' }).document.form).toBe('')
+  test.each([
+    ['Form 1120S', '1120-S'],
+    ['NEW 7', 'NEW 7'],
+    ['987654320', ''],
+    ['AVERY Q. SAMPLE', ''],
+    ['1040 FOR AVERY SAMPLE', ''],
+    ['', ''],
+  ])('shows the form %j as %j: only what is short and plain', (FORM, form) => {
+    expect(mapTranscript({ TYPE: 'RETR', FORM }).document.form).toBe(form)
   })
 })
 

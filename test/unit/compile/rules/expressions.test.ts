@@ -157,7 +157,7 @@ describe('an expression', () => {
       {
         given: `'${'"a" & '.repeat(1667)}"a"'`,
         want: [
-          '19:21 expression/too-large The expression is larger than 10,000 characters (work out parts of it in derived fields of their own)',
+          '19:21 expression/too-large The expression is larger than 10,000 characters (compute parts of it in derived fields of their own)',
         ],
       },
     ],

@@ -84,7 +84,7 @@ describe('a path of labels', () => {
       {
         given: '{ from: A."B"C, as: text }',
         want: [
-          `5:67 spec/unclear-path The path A."B"C cannot be told from a label: text stands behind a closing quote (for a path write A."B""C"; for one label with these marks write '"A.""B""C"')`,
+          `5:67 spec/unclear-path A."B"C can be read neither as a path nor as a label: text stands behind a closing quote (for a path write A."B""C"; for one label with these marks write '"A.""B""C"')`,
         ],
       },
     ],
@@ -93,7 +93,7 @@ describe('a path of labels', () => {
       {
         given: `{ from: "A.\\"B", as: text }`,
         want: [
-          `5:62 spec/unclear-path The path A."B cannot be told from a label: a quote is not closed (for a path write A."B"; for one label with these marks write '"A.""B"'; put the whole in single quotes where YAML cut it at "," or " #")`,
+          `5:62 spec/unclear-path A."B can be read neither as a path nor as a label: a quote is not closed (for a path write A."B"; for one label with these marks write '"A.""B"'; put the whole in single quotes where YAML cut it at "," or " #")`,
         ],
       },
     ],
@@ -102,7 +102,7 @@ describe('a path of labels', () => {
       {
         given: '{ from: A."B, C", as: text }',
         want: [
-          `5:68 spec/unknown-key Unknown key "C"" in field "b" (a comma parts keys here; put the whole path in single quotes)`,
+          `5:68 spec/unknown-key Unknown key "C"" in field "b" (a comma separates keys here; put the whole path in single quotes)`,
         ],
       },
     ],

@@ -92,10 +92,6 @@ describe('transcript/likely-label', () => {
   const silent: readonly (readonly [string, Record<string, string>])[] = [
     ['a field that is there', { ...income, 'TAXABLE INTERST': '$1.00' }],
     ['a text that the field does not read', { ...without('DATE PAID'), 'PAID DATE': 'soon' }],
-    [
-      'a line like no field, where several could read it',
-      { ...without('STATE REFUNDS', 'TAXABLE INTEREST'), 'QZX JVK': '$1.00' },
-    ],
     ['everything read', income],
   ]
   test.each(silent)('is silent about %s', (_, section) => {
@@ -173,6 +169,12 @@ describe('transcript/unread-key-figure', () => {
         '/income/wages',
         '/SECTION_INCOME/QZX JVK',
       ],
+      [
+        'transcript/unread-lines',
+        'Nothing reads "B"; of the fields beside it 1 is absent',
+        null,
+        '/SECTION_INCOME/B',
+      ],
     ])
   })
 
@@ -188,9 +190,74 @@ describe('transcript/unread-key-figure', () => {
     )
   })
 
+  test('is silent where another section went unread that names a form or schedule of its own', () => {
+    expect(told({ 'SCHEDULE Q--OTHER': { 'QZX JVK': '$1.00' } })).toEqual([
+      'transcript/unread-section null /SCHEDULE Q--OTHER',
+    ])
+  })
+
   test('is silent where the line cannot be read as the figure, and where the figure is blank', () => {
     expect(told({ SECTION_INCOME: { ...without('TOTAL WAGES'), 'QZX JVK': 'soon' } })).toEqual([])
     expect(told({ SECTION_INCOME: { ...income, 'TOTAL WAGES': '', 'QZX JVK': '$1.00' } })).toEqual([])
+  })
+})
+
+describe('transcript/unread-lines', () => {
+  const section = without('STATE REFUNDS', 'TAXABLE INTEREST')
+  const messages = (content: Record<string, unknown>): readonly (readonly (string | null)[])[] =>
+    mapped(content).issues.map(({ code, message, path, pointer }) => [code, message, path, pointer])
+
+  test('tells of a line like no field, where several that are absent could read it', () => {
+    expect(messages({ SECTION_INCOME: { ...section, 'QZX JVK': '$1.00' } })).toEqual([
+      [
+        'transcript/unread-lines',
+        'Nothing reads "QZX JVK"; of the fields beside it 2 are absent',
+        null,
+        '/SECTION_INCOME/QZX JVK',
+      ],
+    ])
+  })
+
+  test('tells of all such lines of a section at once, at the section', () => {
+    expect(
+      messages({ SECTION_INCOME: { ...section, 'QZX JVK': '$1.00', B: 'x', C: '', D: '$2.00' } }),
+    ).toEqual([
+      [
+        'transcript/unread-lines',
+        'Nothing reads "QZX JVK", nor 2 more such lines; of the fields beside it 2 are absent',
+        null,
+        '/SECTION_INCOME',
+      ],
+    ])
+  })
+
+  test('tells once of a label of a list, however many entries have it', () => {
+    const entries = Array.from({ length: 40 }, () => ({ CODE: '150', AMOUNT: '', 'QZX JVK': '$1.00' }))
+    const without = entries.map(({ AMOUNT: _, ...entry }) => ({ ...entry, OTHER: '$2.00', 'BANK NAME': 'x' }))
+    const issues = (rows: unknown): readonly string[] =>
+      told({ SECTION_INCOME: income, SECTION_PAYMENTS: rows })
+    expect(issues(entries)).toEqual([])
+    expect(issues(without).filter(each => each.startsWith('transcript/unread-lines')).length).toBeLessThan(3)
+  })
+
+  const silent: readonly (readonly [string, Record<string, string>])[] = [
+    ['where nothing is absent', { ...income, 'QZX JVK': '$1.00' }],
+    ['where no absent field could read the line', { ...section, 'QZX JVK': 'soon' }],
+    [
+      'where only a field for any text is absent, and the line is an amount',
+      { ...without('REMARK'), X: '$1.00' },
+    ],
+    ['where the line is blank', { ...section, 'QZX JVK': ' ' }],
+  ]
+  test.each(silent)('is silent %s', (_, lines) => {
+    expect(told({ SECTION_INCOME: lines })).toEqual([])
+  })
+
+  test('a label that another one stands in for is absent, too', () => {
+    const lines = { 'TAXABLE INTEREST INCOME': '$1.00', 'TAXABLE INTERST': '$1.00' }
+    expect(told({ SECTION_INCOME: { ...without('TAXABLE INTEREST'), ...lines } })).toEqual([
+      'transcript/likely-label /income/interest /SECTION_INCOME/TAXABLE INTERST',
+    ])
   })
 })
 
@@ -213,7 +280,7 @@ describe('value/incomplete', () => {
     expect(result.issues.find(({ path }) => path === '/totalPaid')).toMatchObject({
       code: 'value/incomplete',
       severity: 'error',
-      message: 'totalPaid may leave out "AMOUNT", which was not understood',
+      message: 'totalPaid has no value: it may leave out "AMOUNT", which no field reads',
       pointer: '/MORE PAYMENTS/0/AMOUNT',
       spec: 'mappings[0]:29:3',
     })
@@ -320,6 +387,11 @@ fields:
       'value/incomplete /held',
     ])
     expect(about({ TYPE: 'Form W-2 (corrected)', ITEMS: { PAY: '$5.00' } })).toEqual([
+      'value/incomplete /wages',
+      'value/incomplete /held',
+      'transcript/unread-section /SECTION_INCOME/1/ITEMS',
+    ])
+    expect(about({ TYPE: 'Corrected W-2', ITEMS: { PAY: '$5.00' } })).toEqual([
       unknown,
       'value/incomplete /wages',
       'value/incomplete /held',
@@ -329,6 +401,45 @@ fields:
       'value/incomplete /wages',
       'value/incomplete /held',
     ])
+  })
+})
+
+describe('entries that do not say in known words whether they count', () => {
+  const flagged = `id: flagged
+title: Flagged
+version: "1.0.0"
+match: { type: WAID, form: ["INCOME"] }
+fields:
+  entries:
+    each: SECTION_INCOME
+    fields:
+      kind: { from: KIND, as: flag, yes: [First], no: [Second] }
+      void: { from: VOID, as: flag, yes: [Void] }
+      pay: { from: PAY, as: money }
+      tip: { from: TIP, as: money }
+  pay: { derive: '$sumMoney(entries[kind.value = true and $not(void.value = true)].pay)', as: money }
+`
+  const own = createMapper({ mappings: [flagged], bundled: false })
+  const about = (...entries: readonly unknown[]): readonly string[] =>
+    own
+      .mapTranscript({ TYPE: 'WAID', FORM: 'INCOME', SECTION_INCOME: entries })
+      .issues.map(({ code, path, pointer }) => `${code} ${path} ${pointer}`)
+  const first = { KIND: 'First', PAY: '$1.00' }
+
+  test('stop the total, at the flag or at the entry', () => {
+    expect(about(first, { KIND: 'Third', PAY: '$2.00' })).toEqual([
+      'value/incomplete /pay /SECTION_INCOME/1/KIND',
+    ])
+    expect(about(first, { PAY: '$2.00' })).toEqual(['value/incomplete /pay /SECTION_INCOME/1'])
+  })
+
+  test('stop nothing where they have nothing to count, or are left out on purpose', () => {
+    expect(about(first, { KIND: 'Third', TIP: '$2.00' })).toEqual([])
+    expect(about(first, { KIND: 'Second', PAY: '$2.00' }, { ...first, VOID: 'Void' })).toEqual([])
+  })
+
+  test('a flag whose absence leaves nothing out may be absent', () => {
+    expect(about(first, first)).toEqual([])
   })
 })
 
@@ -343,6 +454,15 @@ describe('the look at what was left unread takes time in line with the document'
     [
       'entries without a code',
       size => ({ SECTION_PAYMENTS: Array.from({ length: size }, () => ({ KIND: '150', AMT: '$1.00' })) }),
+    ],
+    [
+      'entries with lines like none',
+      size => ({
+        SECTION_PAYMENTS: Array.from({ length: size }, (_, index) => ({
+          CODE: '150',
+          [`Q${index}`]: '$1.00',
+        })),
+      }),
     ],
     ['sections', size => lines(size, index => `SCHEDULE C ${index}`, { 'NET LOSS': '$0.00' })],
     [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alike, designatorsIn, likeness, wordsOf } from '../../../../src/transcript/drift/wording.ts'
+import { alike, likeness, numbersIn, wordsOf } from '../../../../src/transcript/drift/wording.ts'
 
 function likenessOf(left: string, right: string): number {
   return likeness(wordsOf(left), wordsOf(right))
@@ -38,7 +38,7 @@ describe('labels that are not', () => {
 })
 
 test('designators are the tokens with a digit, hyphens left out', () => {
-  expect([...designatorsIn('Form W-2 Wage and Tax Statement')]).toEqual(['W2'])
-  expect([...designatorsIn('FORM 1099-NEC')]).toEqual(['1099NEC'])
-  expect([...designatorsIn('Wage Statement')]).toEqual([])
+  expect([...numbersIn('Form W-2 Wage and Tax Statement')]).toEqual(['W2'])
+  expect([...numbersIn('FORM 1099-NEC')]).toEqual(['1099NEC'])
+  expect([...numbersIn('Wage Statement')]).toEqual([])
 })

@@ -1,0 +1,150 @@
+/** The issues of key figures that are absent while a line that could hold them stands unread. */
+import { pointerTo } from '../../text/json-pointer.ts'
+import { type Issue, issue } from '../issue.ts'
+import { under } from '../section.ts'
+import { designationIn } from './bundles.ts'
+import { isUnknownIn, Look, partnerOf, shownKey } from './drift-issues.ts'
+import type { KeyFigure, NamedWording } from './key-figures.ts'
+import { fitOf } from './likely.ts'
+import type { Wording } from './places.ts'
+import { isAbsent, type Spot, type Survey, type UnreadLeaf, type UnreadPart } from './survey.ts'
+import { alike, likeness, wordsOf } from './wording.ts'
+
+/** So many lines are compared with one key figure, and counted; where none of them could hold it, further ones are looked at by place and text. */
+const mostCompared = 400
+
+/** The issues of key figures that are absent while a line that could hold them stands unread. */
+export function unreadKeyFigures(
+  { root, leaves }: Survey,
+  figures: readonly KeyFigure[],
+  data: unknown,
+  owners: readonly string[],
+  incomplete: ReadonlySet<string>,
+  told: ReadonlySet<string>,
+): readonly Issue[] {
+  const wanted = figures.flatMap(({ names, wordings }) => {
+    const path = names.reduce<string>(pointerTo, '')
+    if (incomplete.has(path) || !isNullAt(data, names)) return []
+    const open = wordings.filter(
+      ({ wording, list }) => list !== undefined || isAbsent(wording.slot, root.row),
+    )
+    return open.length === 0 ? [] : [{ names, path, open }]
+  })
+  if (wanted.length === 0) return []
+  const sections = new UnreadSections(root, owners)
+  const lines = leaves.filter(
+    leaf =>
+      isCandidate(leaf) &&
+      !told.has(leaf.pointer) &&
+      (leaf.part === undefined || !told.has(leaf.part.pointer)),
+  )
+  const words = new Map<string, readonly string[]>()
+  return wanted.flatMap(({ names, path, open }) => {
+    let best: { readonly leaf: UnreadLeaf; readonly score: number } | undefined
+    let count = 0
+    let compared = 0
+    for (const leaf of lines) {
+      if (best !== undefined && compared >= mostCompared) break
+      let score = 0
+      for (const each of open) {
+        const near = isNear(leaf, each, sections)
+        if (!near && compared >= mostCompared) continue
+        const fit = fitOf(each.wording, leaf.value)
+        if (fit === 'none' || (fit === 'empty' && compared >= mostCompared)) continue
+        const alikeness =
+          compared++ < mostCompared ? likeness(wordsIn(words, leaf.label), each.wording.words) : 0
+        if ((fit === 'value' && near) || alikeness >= alike) score = Math.max(score, 1 + alikeness)
+      }
+      if (score === 0) continue
+      count++
+      if (best === undefined || score > best.score) best = { leaf, score }
+    }
+    if (best === undefined) return []
+    const parameters = { name: names.join('.'), key: shownKey(best.leaf.key), more: count - 1 }
+    const spec = open[0]?.wording.slot.field.spec
+    const place = { path, pointer: best.leaf.pointer }
+    return [
+      issue('transcript/unread-key-figure', parameters, spec === undefined ? place : { ...place, spec }),
+    ]
+  })
+}
+
+function wordsIn(known: Map<string, readonly string[]>, label: string): readonly string[] {
+  const words = known.get(label) ?? wordsOf(label)
+  known.set(label, words)
+  return words
+}
+
+/** Whether the label of a leaf may tell: what an entry of a list leaves out of a figure is found by trying, see doubts.ts. */
+function isCandidate(leaf: UnreadLeaf): boolean {
+  return leaf.spots.some(spot => mayTell(spot, leaf))
+}
+
+function mayTell(spot: Spot, leaf: UnreadLeaf): boolean {
+  if (spot.row.list !== undefined) return false
+  return leaf.part === undefined ? isUnknownIn(spot, leaf) : leaf.part.entryOf.length === 0
+}
+
+/** Whether a candidate stands where a wording could; else only its label can tell. */
+function isNear(leaf: UnreadLeaf, { wording, list }: NamedWording, sections: UnreadSections): boolean {
+  if (list !== undefined) return false
+  return leaf.spots.some(spot => mayTell(spot, leaf) && sections.mayHold(spot, leaf, wording))
+}
+
+/** So many unread sections of a document are held against the absent ones. */
+const mostPartnered = 50
+
+/** Which figures the unread sections of a document may hold, by what they are called. */
+class UnreadSections {
+  readonly #root: Spot
+  readonly #owners: readonly string[]
+  readonly #look = new Look()
+  /** Of each the absent section that it may be; `undefined` where it is another one, blank where nothing tells. */
+  readonly #partners = new Map<UnreadPart, string | undefined>()
+
+  constructor(root: Spot, owners: readonly string[]) {
+    this.#root = root
+    this.#owners = owners
+  }
+
+  /** Whether a leaf stands where a wording could, whatever the leaf is called. */
+  mayHold(spot: Spot, { part }: UnreadLeaf, wording: Wording): boolean {
+    if (part !== undefined) return !wording.takesAnything && this.#mayBeHome(spot, part, wording)
+    const isBare = spot.above !== undefined && !this.#look.hasRead(spot.section)
+    return !(isBare && wording.takesAnything) && standsWhere(spot, wording, this.#root)
+  }
+
+  /** Whether an unread section may be the one that a wording stands in. */
+  #mayBeHome({ place }: Spot, part: UnreadPart, { path }: Wording): boolean {
+    const partner = this.#partnerOf(part)
+    const home = path.slice(0, -1)
+    if (partner === undefined || !place.path.every((label, index) => home[index] === label)) return false
+    if (partner !== '') return home[place.path.length] === partner
+    return under(this.#root.section, home) === undefined
+  }
+
+  #partnerOf(part: UnreadPart): string | undefined {
+    if (this.#partners.has(part)) return this.#partners.get(part)
+    const isNamed = designationIn(part.key, { isEntry: false, owners: this.#owners }) !== undefined
+    const near = this.#partners.size < mostPartnered ? partnerOf(part, this.#owners) : undefined
+    const partner = near ?? (isNamed ? undefined : '')
+    this.#partners.set(part, partner)
+    return partner
+  }
+}
+
+/** Whether a wording would stand in the section of `spot`, or in one below it that is absent. */
+function standsWhere({ place }: Spot, wording: Wording, root: Spot): boolean {
+  const home = wording.path.slice(0, -1)
+  if (!place.path.every((label, index) => home[index] === label)) return false
+  return home.length === place.path.length || under(root.section, home) === undefined
+}
+
+function isNullAt(data: unknown, names: readonly string[]): boolean {
+  let value = data
+  for (const name of names) {
+    if (typeof value !== 'object' || value === null) return true
+    value = Reflect.get(value, name)
+  }
+  return value === null || value === undefined
+}

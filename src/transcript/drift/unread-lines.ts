@@ -1,0 +1,101 @@
+/**
+ * The issues of lines that are like no field, in sections where fields are absent that could read them: one for all such lines of
+ * a section, and in lists one for each label, however many entries have it.
+ */
+import { type Issue, issue } from '../issue.ts'
+import { isUnknownIn, pathIn, shownKey } from './drift-issues.ts'
+import { fitOf } from './likely.ts'
+import type { Place, Wording } from './places.ts'
+import { isAbsent, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
+
+/** So many lines of a section are held against its fields, and so many groups of lines of a document are told of. */
+const mostTried = 60
+const mostGroups = 200
+
+/** What issues tell of already. */
+export interface Told {
+  readonly pointers: ReadonlySet<string>
+  readonly paths: ReadonlySet<string>
+}
+
+/** Lines that one issue tells of. */
+interface Group {
+  readonly first: UnreadLeaf
+  readonly spot: Spot
+  count: number
+  tried: number
+  /** So many fields are absent where one of the lines could be read; 0 while no line was found that could be. */
+  absent: number
+}
+
+/** The issues of the lines that no other issue names, in document order. */
+export function unreadLines({ leaves }: Survey, told: Told): readonly Issue[] {
+  const bySection = new Map<string, Group>()
+  const byLabel = new Map<Place, Map<string, Group>>()
+  const groups: Group[] = []
+  const groupOf = (leaf: UnreadLeaf, spot: Spot): Group | undefined => {
+    const labels = byLabel.get(spot.place) ?? new Map<string, Group>()
+    const isOfList = spot.row.list !== undefined
+    const present = isOfList ? labels.get(leaf.label) : bySection.get(spot.section.pointer)
+    if (present !== undefined || groups.length === mostGroups) return present
+    const group: Group = { first: leaf, spot, count: 0, tried: 0, absent: 0 }
+    groups.push(group)
+    if (isOfList) byLabel.set(spot.place, labels.set(leaf.label, group))
+    else bySection.set(spot.section.pointer, group)
+    return group
+  }
+  for (const leaf of leaves) {
+    if (leaf.part !== undefined || isBlank(leaf.value) || told.pointers.has(leaf.pointer)) continue
+    for (const spot of leaf.spots) {
+      if (!isUnknownIn(spot, leaf) || isTold(spot, told)) continue
+      const group = groupOf(leaf, spot)
+      if (group === undefined) continue
+      group.count++
+      if (group.absent === 0 && group.tried++ < mostTried) group.absent = absentFor(leaf, spot, told)
+      break
+    }
+  }
+  return groups.filter(({ absent }) => absent > 0).map(issueOf)
+}
+
+function issueOf({ first, spot, count, absent }: Group): Issue {
+  const isOfSection = count > 1 && spot.row.list === undefined && spot.section.pointer !== ''
+  const parameters = { key: shownKey(first.key), more: count - 1, absent }
+  return issue('transcript/unread-lines', parameters, {
+    pointer: isOfSection ? spot.section.pointer : first.pointer,
+  })
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value !== 'string' || value.trim() === ''
+}
+
+/** Whether an issue tells of the section, or of one that it lies in. */
+function isTold(spot: Spot, { pointers }: Told): boolean {
+  for (let at: Spot | undefined = spot; at?.above !== undefined; at = at.above)
+    if (pointers.has(at.section.pointer)) return true
+  return false
+}
+
+/** How many fields are absent from the place of a line, where one of them could read it; else 0. */
+function absentFor(leaf: UnreadLeaf, { section, place, row }: Spot, { paths }: Told): number {
+  const isOpen = ({ slot }: Wording): boolean =>
+    isAbsent(slot, row) && (paths.size === 0 || !paths.has(pathIn(row, slot.path)))
+  const open = place.wordings.filter(isOpen)
+  const years = [...place.lists].flatMap(([label, lists]) =>
+    lists.filter(({ field }) => isOfYears(field) && section.get(label) === undefined),
+  )
+  const inYears = years.flatMap(({ kinds }) => kinds.flatMap(({ root }) => root.wordings))
+  if (![...open, ...inYears].some(wording => couldRead(wording, leaf))) return 0
+  return new Set(open.map(({ slot }) => slot)).size + years.length
+}
+
+function isOfYears(field: { readonly kind: string; readonly of?: string }): boolean {
+  return field.kind === 'list' && field.of === 'years'
+}
+
+/** Whether a field reads the text of a line; one that takes any text is none for amounts. */
+function couldRead(wording: Wording, { value }: UnreadLeaf): boolean {
+  if (fitOf(wording, value) !== 'value') return false
+  return !(wording.takesAnything && typeof value === 'string' && /^\s*[-(]*\$/.test(value))
+}
