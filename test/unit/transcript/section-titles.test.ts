@@ -170,6 +170,17 @@ describe('a schedule', () => {
     expect(unread(result)).toEqual(['/SECTION_FILING/FORM 8812/0/CREDIT'])
   })
 
+  test('that the mapping has once and a list stands for is not said to be unread', () => {
+    const fields = '  code: { from: SECTION_TRANSACTIONS."TRAN CODE", as: text }\n'
+    const rows = [{ 'TRAN CODE': '150' }, { 'TRAN CODE': '806' }]
+    const result = mapped(fields, { SECTION_TRANSACTIONS: rows })
+    expect(data(result)).toEqual({ code: '150' })
+    expect(result.issues.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+      'transcript/repeated-section /SECTION_TRANSACTIONS/1',
+    ])
+    expect(unread(result)).toEqual(['/SECTION_TRANSACTIONS/1/TRAN CODE'])
+  })
+
   test('may have two titles in a mapping, which are one', () => {
     const fields = `
   a: { section: SECTION_FILING."SCHEDULE D", fields: { x: { from: X, as: money } } }
