@@ -6,6 +6,7 @@ import { conditionDesignators, designatorsByCase, entryDesignation } from '../pl
 import type { ChoiceField, ListField, PlanCondition, PlanField } from '../plan/mapping-plan.ts'
 import { designatorLabel, kindLabel } from '../plan/view-labels.ts'
 import { canonicalLabel, canonicalTitle } from '../text/canonical-label.ts'
+import { isAnother } from '../text/other-things.ts'
 import type { EntriesConsumer, ReadingNode } from './reading-tree.ts'
 import { rowAboveRules } from './rows-above.ts'
 import type { JsonObject } from './shape.ts'
@@ -122,7 +123,8 @@ interface Titles {
   readonly label: string
   /** The texts that each consumer has for it: one that is in all of them needs no designator. */
   readonly texts: readonly ReadonlySet<string>[]
-  readonly designators: ReadonlySet<string>
+  /** The designators, and every word of the texts that have each. */
+  readonly designators: ReadonlyMap<string, ReadonlySet<string>>
   /** The designators that words describe. */
   readonly described: ReadonlyMap<string, ReadonlySet<string>>
 }
@@ -134,13 +136,15 @@ function titlesOf(consumers: readonly EntriesConsumer[]): readonly Titles[] {
       ...where.flatMap(each => (each.label === label ? [new Set(each.texts)] : [])),
       ...(by === label ? [new Set(cases.keys())] : []),
     ])
-    const designators = new Set<string>()
+    const designators = new Map<string, Set<string>>()
     const described = new Map<string, Set<string>>()
     for (const text of new Set(texts.flatMap(each => [...each]))) {
       const found = entryDesignation(text)
       if (found === undefined) continue
-      designators.add(found.designator)
+      const words = designators.get(found.designator) ?? new Set()
+      designators.set(found.designator, words)
       if (found.words === '') continue
+      for (const word of found.words.split(' ')) words.add(word)
       described.set(found.words, (described.get(found.words) ?? new Set()).add(found.designator))
     }
     return designators.size === 0 ? [] : [{ label, texts, designators, described }]
@@ -157,7 +161,8 @@ function foundTitles(
     const text = textOf(label)
     if (text === undefined || texts.every(each => each.has(text))) continue
     const found = entryDesignation(text)
-    if (found === undefined || !known.has(found.designator)) continue
+    const own = found === undefined ? undefined : known.get(found.designator)
+    if (found === undefined || own === undefined || isAnother(found.words, own)) continue
     designators ??= new Map()
     if (described.get(found.words)?.has(found.designator) === false) atOddsBy ??= label
     else designators.set(label, found.designator)

@@ -28,7 +28,7 @@ import type {
 import { tieRowsAbove } from './rows-above.ts'
 import { sameContent } from './same-content.ts'
 import { pointerIn, pointerUnder, Section, wrongShape } from './section.ts'
-import { deepestPart, type Part, readsParts, spellingInPart } from './section-parts.ts'
+import { deepestPart, type Part, PrintedLabels, readsParts, spellingInPart } from './section-parts.ts'
 import { hasEnumerable, isJsonObject, type JsonObject, kindOf } from './shape.ts'
 import { nobodyReads, type Spelling } from './spellings.ts'
 import { leavesSeen, unreadWays } from './ways.ts'
@@ -89,7 +89,7 @@ class DocumentReader {
       if (node.keepsWhole) this.#keep(section, raw)
       this.#members(raw, section, node, isPlain)
     }
-    if (this.#parts.length > 0) this.#readParts(section)
+    if (this.#parts.length > 0) this.#readParts(raw, section, node)
     for (const alternatives of node.alternatives) this.#settle(section, alternatives, node)
     return section
   }
@@ -135,21 +135,25 @@ class DocumentReader {
    * Reads the parts of `section` as if their lines stood in the section itself, which has been read: what it prints itself
    * counts first, then the first part. Parts may have parts.
    */
-  #readParts(section: Section): void {
+  #readParts(raw: JsonObject, section: Section, node: ReadingNode): void {
     const first = this.#parts.findIndex(part => part.section === section)
     if (first === -1) return
     const waiting = this.#parts.splice(first)
+    const spell = (key: string): Spelling => node.spellings.get(key) ?? this.#tree.spellings.spell(node, key)
+    const printed = new PrintedLabels(raw, spell)
     this.#account.goBack()
-    for (const { spelling, value, node, depth } of waiting) {
+    for (const part of waiting) {
+      const { spelling, value, depth } = part
+      if (printed.repeats(part)) {
+        this.#repeated(spelling.key, value, pointerIn(section, spelling))
+        continue
+      }
       this.#account.partsRead.push(pointerIn(section, spelling))
       for (const key of Object.keys(value)) {
-        const inner = spellingInPart(
-          node.spellings.get(key) ?? this.#tree.spellings.spell(node, key),
-          spelling,
-        )
+        const inner = spellingInPart(spell(key), spelling)
         const each = value[key]
         if (inner.reader === undefined && isJsonObject(each) && depth < deepestPart && isPartTitle(key))
-          waiting.push({ section, spelling: inner, value: each, node, depth: depth + 1 })
+          waiting.push({ section, spelling: inner, value: each, depth: depth + 1 })
         else if (inner.reader === undefined) this.#unknown(section, inner, each)
         else if (inner.reader.kind === 'leaf') this.#leaf(section, inner, each, inner.reader)
         else this.#known(section, inner, each, inner.reader)
@@ -206,7 +210,7 @@ class DocumentReader {
     const found = typeof value === 'object' && value !== null ? node.titles.find(spelling.key) : undefined
     if (found === undefined) {
       if (isJsonObject(value) && readsParts(node) && isPartTitle(spelling.key)) {
-        this.#parts.push({ section, spelling, value, node, depth: 1 })
+        this.#parts.push({ section, spelling, value, depth: 1 })
         this.#account.lookAhead(value, section, spelling)
       } else this.#unknown(section, spelling, value)
     } else if (found.isAtOdds) {

@@ -4,11 +4,19 @@
  * line. Holds labels of the mapping, never one of a document.
  */
 import { canonicalLabel } from '../text/canonical-label.ts'
-import { designationOf, type TitlePlace } from '../text/designator.ts'
+import { type Designation, designationOf, type TitlePlace } from '../text/designator.ts'
+import { isAnother } from '../text/other-things.ts'
 import type { EntriesReader, OccurrencesReader, Reader, SectionReader } from './reading-tree.ts'
 
 /** What reads something that has a title. */
 type TitledReader = SectionReader | OccurrencesReader | EntriesReader
+
+/** The section of a designator. */
+interface Titled {
+  readonly reader: TitledReader
+  /** Every word of the titles that the mapping has for it. */
+  readonly words: Set<string>
+}
 
 /** What a title is found to be: the section that is read so; or at odds with itself, its words being those of another one. */
 export interface TitleFound {
@@ -24,7 +32,7 @@ export class SectionTitles {
   /** The forms whose schedules the transcript has. */
   readonly owners: readonly string[]
   readonly #place: TitlePlace
-  readonly #readers = new Map<string, TitledReader>()
+  readonly #sections = new Map<string, Titled>()
   /** The designators that words describe. */
   readonly #described = new Map<string, Set<string>>()
 
@@ -35,35 +43,42 @@ export class SectionTitles {
 
   /** The reader of this kind of the section that has the designator of `label`, a label of the mapping. */
   sameAs(label: string, kind: Reader['kind']): Reader | undefined {
-    if (this.#readers.size === 0) return undefined
+    if (this.#sections.size === 0) return undefined
     const found = designationOf(label, this.#place)
-    const reader = found === undefined ? undefined : this.#readers.get(found.designator)
-    if (found === undefined || reader?.kind !== kind) return undefined
-    this.#describe(found.words, found.designator)
-    return reader
+    const section = found === undefined ? undefined : this.#sectionOf(found)
+    if (found === undefined || section?.reader.kind !== kind) return undefined
+    this.#describe(found, section)
+    return section.reader
   }
 
   /** Notes that `reader` reads the section of this label. */
   add(label: string, reader: Reader): void {
     if (!isTitled(reader)) return
     const found = designationOf(label, this.#place)
-    if (found === undefined || this.#readers.has(found.designator)) return
-    this.#readers.set(found.designator, reader)
-    this.#describe(found.words, found.designator)
+    if (found === undefined || this.#sections.has(found.designator)) return
+    const section = { reader, words: new Set<string>() }
+    this.#sections.set(found.designator, section)
+    this.#describe(found, section)
   }
 
   /** What reads the section that a document prints under `key`; `undefined` where its title identifies none of these. */
   find(key: string): TitleFound | undefined {
-    if (this.#readers.size === 0) return undefined
+    if (this.#sections.size === 0) return undefined
     const found = designationOf(canonicalLabel(key), this.#place)
-    const reader = found === undefined ? undefined : this.#readers.get(found.designator)
-    if (found === undefined || reader === undefined) return undefined
+    const section = found === undefined ? undefined : this.#sectionOf(found)
+    if (found === undefined || section === undefined) return undefined
     const described = this.#described.get(found.words)
-    return { reader, isAtOdds: described !== undefined && !described.has(found.designator) }
+    return { reader: section.reader, isAtOdds: described !== undefined && !described.has(found.designator) }
   }
 
-  #describe(words: string, designator: string): void {
+  #sectionOf({ designator, words }: Designation): Titled | undefined {
+    const section = this.#sections.get(designator)
+    return section === undefined || isAnother(words, section.words) ? undefined : section
+  }
+
+  #describe({ designator, words }: Designation, section: Titled): void {
     if (words === '') return
+    for (const word of words.split(' ')) section.words.add(word)
     const present = this.#described.get(words) ?? new Set()
     this.#described.set(words, present.add(designator))
   }

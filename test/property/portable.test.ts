@@ -98,6 +98,11 @@ const titles = [
   'Part II - Income',
   'SPOUSE',
   'LINES OF 2021',
+  'Schedule C - Amended',
+  'SCHEDULE C TOTALS',
+  'FORM 2441 DEPENDENT (COPY)',
+  'ACTIVITY A',
+  'ACTIVITY B',
 ]
 
 const types = [
@@ -117,6 +122,9 @@ const types = [
   'Wage and Income Summary . . .',
   'Form SSA-1099 / RRB-1099.',
   ' . . . ',
+  'Form W-2 (Corrected)',
+  'W-2 Void',
+  '1099-INT Summary',
 ]
 
 interface Damage {

@@ -24,7 +24,7 @@ export const entryParts: readonly Part[] = [
     $same := $filter($asked.known, function($each) { $each.designator = $found.designator });
     $described := $filter($asked.known, function($each) { $found.words != "" and $each.words = $found.words });
     $isAtOdds := $exists($described) and $not($found.designator in $described.designator);
-    $exists($found) and $exists($same) and $not($isAtOdds) ? {"*DESIGNATOR " & $name: $found.designator}
+    $exists($found) and $exists($same) and $not($isAtOdds or $isAnother($found, $same)) ? {"*DESIGNATOR " & $name: $found.designator}
   )})])
 }`,
   ),

@@ -12,6 +12,7 @@ import type {
 } from '../../plan/mapping-plan.ts'
 import { kindLabel, rowAboveLabel, wholeLabel } from '../../plan/view-labels.ts'
 import { type Designation, designationOf, ownersOf } from '../../text/designator.ts'
+import { isAnother } from '../../text/other-things.ts'
 
 /** Labels to how they are read; `"*": "whole"` where the section is carried over too. */
 export interface SectionLabels {
@@ -215,7 +216,7 @@ function hold(
   if (present !== undefined)
     return typeof present === 'object' && 'as' in present ? (parent[present.as] ?? present) : present
   const title = typeof made === 'object' ? designationOf(label, { isEntry: false, owners }) : undefined
-  const other = title === undefined ? undefined : labelWith(title.designator, parent)
+  const other = title === undefined ? undefined : labelWith(title, parent)
   const reader = other === undefined ? undefined : parent[other]
   if (other === undefined || reader === undefined) {
     const own = typeof made === 'object' ? { ...made, ...title } : made
@@ -230,7 +231,12 @@ function hold(
   return reader
 }
 
-function labelWith(designator: string, labels: SectionLabels): string | undefined {
+/** The label of the section that has the designator of a title, unless the title tells of something else than its titles do. */
+function labelWith({ designator, words }: Designation, labels: SectionLabels): string | undefined {
+  const titles = Object.values(labels).flatMap(reader =>
+    typeof reader === 'object' && reader.designator === designator ? (reader.words ?? '').split(' ') : [],
+  )
+  if (isAnother(words, new Set(titles))) return undefined
   return Object.keys(labels).find(label => {
     const reader = labels[label]
     return typeof reader === 'object' && !('as' in reader) && reader.designator === designator

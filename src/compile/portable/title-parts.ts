@@ -1,6 +1,7 @@
 /** Parts of the prelude for titles: src/text/designator.ts and src/transcript/section-parts.ts, by the same patterns. */
 import { lightWords, longestTitle, titlePatterns } from '../../text/designator.ts'
 import { formsThatAreSchedules, individualReturns, scheduleNames } from '../../text/form-numbers.ts'
+import { otherThingPattern } from '../../text/other-things.ts'
 import { partPatterns } from '../../text/part-title.ts'
 import { type Part, part } from './part.ts'
 
@@ -11,7 +12,7 @@ function pattern(source: string): string {
   return `/${source.replaceAll('/', '\\/')}/`
 }
 
-const patterns = Object.entries({ ...titlePatterns, ...partPatterns }).map(
+const patterns = Object.entries({ ...titlePatterns, ...partPatterns, otherThing: otherThingPattern }).map(
   ([name, source]) => [name, pattern(source)] as const,
 )
 const patternOf: Readonly<Record<string, string>> = Object.fromEntries(patterns)
@@ -109,9 +110,17 @@ export const titleParts: readonly Part[] = [
   $units($key) <= ${longestTitle} ? (
     $title := $labelOf($key);
     $isNumberedPart($title)
-      or $not($contains($title, ${patternOf.ofAnother}) or $exists($designation($title, true, [])))
+      or $not($contains($title, ${patternOf.otherThing}) or $exists($designation($title, true, [])))
   ) : false
 }`,
+  ),
+  part(
+    'isAnother',
+    'Whether a title tells of something else than those that have its designator.',
+    raw`function($found, $known) {(
+  $own := $split($join($append([], $known.words), " "), " ");
+  $exists($filter($split($found.words, " "), function($word) { $not($word in $own) and $contains($word, ${patternOf.otherThing}) }))
+)}`,
   ),
   part(
     'titled',
@@ -121,9 +130,10 @@ export const titleParts: readonly Part[] = [
   $names := $filter($keys($labels), $has);
   $found := $exists($names) ? $designation($title, false, $owners);
   $same := $exists($found) ? $filter($names, function($name) { $lookup($labels, $name).designator = $found.designator });
+  $isOther := $exists($same) ? $isAnother($found, $map($same, function($name) { $lookup($labels, $name) }));
   $described := $exists($same) ? ($found.words = "" ? [] : $filter($names, function($name) { $lookup($labels, $name).words = $found.words }));
   $atOdds := $exists($described[0]) and $not($exists($filter($described, function($name) { $name in $same })));
-  $atOdds ? $nothing : $same[0]
+  $atOdds or $isOther ? $nothing : $same[0]
 )}`,
   ),
 ]

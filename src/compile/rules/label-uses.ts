@@ -6,6 +6,7 @@
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldSpec, IgnoreSpec, LabelPath } from '../../spec/mapping-spec.ts'
 import { designationOf, type TitlePlace } from '../../text/designator.ts'
+import { isAnother } from '../../text/other-things.ts'
 import { quotedPath } from '../../text/path-notation.ts'
 import { formatSpan } from '../../text/position.ts'
 import { mostSteps } from './label-paths.ts'
@@ -33,9 +34,15 @@ interface Place {
   readonly noted: Noted[]
   readonly inner: Map<string, Place>
   /** The places of sections and lists among them by their designators: two titles with one designator are one place. */
-  readonly titled: Map<string, Place>
+  readonly titled: Map<string, Titled>
   /** The how-manieth place this is among those with a use; `undefined` without one. */
   order: number | undefined
+}
+
+/** The place of a designator, and every word of the titles that have it. */
+interface Titled {
+  readonly place: Place
+  readonly words: Set<string>
 }
 
 /** Far more than any mapping has, and few enough to look at. */
@@ -133,18 +140,24 @@ export class LabelUses {
   #sectionIn(place: Place, label: string): Place {
     const present = place.inner.get(label)
     if (present !== undefined) return present
-    const designator = designationOf(label, this.#title)?.designator
-    if (designator === undefined) return inside(place, label)
-    const other = place.titled.get(designator) ?? newPlace()
-    place.titled.set(designator, other)
+    const found = designationOf(label, this.#title)
+    if (found === undefined) return inside(place, label)
+    const same = place.titled.get(found.designator)
+    if (same !== undefined && isAnother(found.words, same.words)) return inside(place, label)
+    const { place: other, words } = same ?? { place: newPlace(), words: new Set<string>() }
+    for (const word of found.words.split(' ')) words.add(word)
+    place.titled.set(found.designator, { place: other, words })
     place.inner.set(label, other)
     return other
   }
 
   #titled(place: Place | undefined, label: string): Place | undefined {
     if (place === undefined || place.titled.size === 0) return undefined
-    const designator = designationOf(label, this.#title)?.designator
-    return designator === undefined ? undefined : place.titled.get(designator)
+    const found = designationOf(label, this.#title)
+    const same = found === undefined ? undefined : place.titled.get(found.designator)
+    return found === undefined || same === undefined || isAnother(found.words, same.words)
+      ? undefined
+      : same.place
   }
 
   /** A path that is too long leads to a place of its own: a text of many short steps would make a great many places. */

@@ -76,8 +76,16 @@ function byWords(leaves: readonly UnreadLeaf[]): Map<string, UnreadLeaf> {
   return found
 }
 
-/** The unread lines of a document by what may be an entry of a list; `atOdds` are sections whose titles contradict themselves. */
-export function bundlesOf(leaves: readonly UnreadLeaf[], atOdds: ReadonlySet<string>): readonly Bundle[] {
+/** The pointers of sections that were passed over, and of which an issue tells. */
+export interface SectionsPassedOver {
+  /** They were printed again, and not read. */
+  readonly repeated: ReadonlySet<string>
+  /** Their titles have the number of one form and the words of another. */
+  readonly atOdds: ReadonlySet<string>
+}
+
+/** The unread lines of a document by what may be an entry of a list. */
+export function bundlesOf(leaves: readonly UnreadLeaf[], sections: SectionsPassedOver): readonly Bundle[] {
   const unknown = new Map<Row, UnreadLeaf[]>()
   const entries = new Map<string, UnreadLeaf[]>()
   const add = <Key>(to: Map<Key, UnreadLeaf[]>, key: Key, leaf: UnreadLeaf): void => {
@@ -93,25 +101,32 @@ export function bundlesOf(leaves: readonly UnreadLeaf[], atOdds: ReadonlySet<str
   }
   return [
     ...[...unknown].map(([row, held]) => unknownEntry(row, held)),
-    ...[...entries.values()].flatMap(held => partBundles(held, atOdds)),
+    ...[...entries.values()].flatMap(held => partBundles(held, sections)),
   ]
 }
 
 function unknownEntry({ section, base, list }: Row, leaves: readonly UnreadLeaf[]): Bundle {
   const by = list?.field.kind === 'choice' ? list.field.by : undefined
   const says = by === undefined ? undefined : textUnder(section, by)
-  const above = base.slice(0, base.length - 1 - (list?.path.length ?? 0))
-  return new Bundle(above, list === undefined ? [] : [list], leaves, says)
+  return new Bundle(above(base, list), list === undefined ? [] : [list], leaves, says)
 }
 
-function partBundles(leaves: readonly UnreadLeaf[], atOdds: ReadonlySet<string>): readonly Bundle[] {
+/** Where the list stands of which the entry at `base` is one. */
+function above(base: Path, list: ListPlace | undefined): Path {
+  return base.slice(0, base.length - 1 - (list?.path.length ?? 0))
+}
+
+function partBundles(
+  leaves: readonly UnreadLeaf[],
+  { repeated, atOdds }: SectionsPassedOver,
+): readonly Bundle[] {
   const [first] = leaves
   const part = first?.part
   if (first === undefined || part === undefined) return []
   const { label } = part
   return first.spots.flatMap(({ place, row }): readonly Bundle[] => {
     const own = place.lists.get(label) ?? []
-    const { base } = row
+    const { base, list: ofRow } = row
     if (own.length > 0)
       return own.flatMap(list => {
         const deciding = decidingLabels(list.field)
@@ -124,6 +139,9 @@ function partBundles(leaves: readonly UnreadLeaf[], atOdds: ReadonlySet<string>)
           list.field.where.some(({ texts }) => !texts.includes(says))
         return isOther ? [] : [new Bundle(base, [list], leaves, says)]
       })
+    // What repeats the lines of a section stands for another printing of it.
+    if (ofRow !== undefined && repeated.has(part.pointer) && !place.sections.has(label))
+      return [new Bundle(above(base, ofRow), [ofRow], leaves, undefined)]
     return listsIn(row.record.root).map(list => {
       const by = list.field.kind === 'choice' ? list.field.by : undefined
       const said = leaves.find(leaf => leaf.label === by)?.value

@@ -7,7 +7,7 @@ import type { DerivedField } from '../../plan/mapping-plan.ts'
 import { canonicalText } from '../../text/canonical-label.ts'
 import { pointerTo } from '../../text/json-pointer.ts'
 import { readAs } from '../read-as.ts'
-import { Bundle, bundlesOf, isOfAnotherReturn, mayBeOf } from './bundles.ts'
+import { Bundle, bundlesOf, isOfAnotherReturn, mayBeOf, type SectionsPassedOver } from './bundles.ts'
 import { isAtOrAbove, type NamedWording, wordingsIn } from './key-figures.ts'
 import { fitOf } from './likely.ts'
 import type { ListPlace, Place, RecordPlace, Slot, Wording } from './places.ts'
@@ -48,14 +48,6 @@ export function figureReads(
       return [field, { byRecord, lists }] as const
     }),
   )
-}
-
-/** The pointers of sections that were passed over, and of which an issue tells. */
-export interface SectionsPassedOver {
-  /** They were printed again, and not read. */
-  readonly repeated: ReadonlySet<string>
-  /** Their titles have the number of one form and the words of another. */
-  readonly atOdds: ReadonlySet<string>
 }
 
 /** The doubts about the figures of one document. */
@@ -168,7 +160,7 @@ export class Doubts {
     { place }: Spot,
   ): readonly Wording[] {
     if (part === undefined || !this.#sections.repeated.has(part.pointer)) return []
-    const home = [...place.path, part.label]
+    const home = place.sections.has(part.label) ? [...place.path, part.label] : place.path
     return wordings
       .map(({ wording }) => wording)
       .filter(wording => wording.label === label && isSame(wording.path.slice(0, home.length), home))
@@ -177,7 +169,7 @@ export class Doubts {
   /** What may be a further entry of a list. */
   #amongEntries({ byRecord, lists }: FigureReads, trial: Trial): Doubt | undefined {
     if (lists.size === 0) return undefined
-    this.#bundles ??= bundlesOf(this.#leaves, this.#sections.atOdds)
+    this.#bundles ??= bundlesOf(this.#leaves, this.#sections)
     for (const bundle of this.#bundles) {
       if (isOfAnotherReturn(bundle, this.#owners)) continue
       for (const list of bundle.lists) {

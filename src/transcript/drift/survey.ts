@@ -157,13 +157,20 @@ class Surveyor {
     const entryOf = isPosition(position) ? spots.flatMap(spot => spot.place.lists.get(label) ?? []) : []
     const isRead = spots.some(spot => hasEntries(under(spot.section, [label])))
     const first = pointer.indexOf('/', base.length + 1)
-    const end = entryOf.length > 0 && isRead ? pointer.indexOf('/', first + 1) : first
+    const isPrinting = isPosition(position) && this.#isReadIn(pointer.slice(0, first + 1), spots)
+    const isEntry = (entryOf.length > 0 && isRead) || isPrinting
+    const end = isEntry ? pointer.indexOf('/', first + 1) : first
     const place = end === -1 ? pointer : pointer.slice(0, end)
     const present = this.#parts.get(place)
     if (present !== undefined) return present
     const part: UnreadPart = { pointer: place, key, label, spots, entryOf: isRead ? entryOf : [], leaves: [] }
     this.#parts.set(place, part)
     return part
+  }
+
+  /** Whether one of the printings of a section that stand in a list was read, the list's pointer ending with a slash. */
+  #isReadIn(list: string, spots: readonly Spot[]): boolean {
+    return spots.some(spot => [...this.#sectionsBelow(spot).keys()].some(each => each.startsWith(list)))
   }
 
   #standingAt(pointer: string): Standing {

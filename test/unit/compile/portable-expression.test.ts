@@ -496,6 +496,38 @@ describe('documents of odd shapes give what they give in the library', () => {
       },
     ],
     [
+      'sections and entries whose titles say that they are another thing',
+      mappingOfEverything,
+      {
+        SECTION_FILING: {
+          'SCHEDULE C': { PROFIT: '$1.00' },
+          'SCHEDULE C--AMENDED': { PROFIT: '$2.00' },
+          'Schedule C - Tax Year 2021': { PROFIT: '$3.00' },
+          "Schedule C, spouse's": { PROFIT: '$4.00' },
+          'Schedule C - Profit': { PROFIT: '$5.00' },
+        },
+        SECTION_INCOME: [
+          { TYPE: 'Form W-2 (Corrected)', WAGES: '$1.00' },
+          { TYPE: 'Form W-2 Statement', WAGES: '$1.00' },
+          { TYPE: 'W2 Void', WAGES: '$1.00' },
+        ],
+      },
+    ],
+    [
+      'objects in a section that print its labels again',
+      mappingOfEverything,
+      {
+        SECTION_FILING: {
+          'SCHEDULE C': [
+            { 'ACTIVITY A': { PROFIT: '$1.00' }, 'ACTIVITY B': { PROFIT: '$2.00' } },
+            { 'ACTIVITY A': { X: 'y' }, 'ACTIVITY B': { 'PART I': { PROFIT: '$2.00' } } },
+            { 'PART I': { 'ACTIVITY A': { PROFIT: '$1.00' } }, 'PART II': { PROFIT: '$2.00' } },
+            { 'SECOND BUSINESS': { PROFIT: '$2.00' }, PROFIT: '$1.00' },
+          ],
+        },
+      },
+    ],
+    [
       'two printings of the line that chooses',
       mappingOfEverything,
       { SECTION_INCOME: [{ ' type': 'W-2', TYPE: 'Form 1099-INT', WAGES: '$1.00', INTEREST: '$2.00' }] },

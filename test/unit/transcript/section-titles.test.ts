@@ -71,6 +71,68 @@ describe('a schedule', () => {
     expect(unread(result)).toHaveLength(1)
   })
 
+  test.each([
+    'AMENDED',
+    '(AMENDED)',
+    '(CORRECTED)',
+    '- Prior Year',
+    '- PRIOR YEAR AMOUNTS',
+    '- Tax Year 2021',
+    'TOTALS',
+    'SUMMARY',
+    'TOTAL OF ALL',
+    '(VOID)',
+    '- DUPLICATE',
+    '(COPY)',
+    'STATE',
+    '- DEPENDENT',
+    'PER EXAMINATION',
+    '- PER RETURN',
+    'AS ADJUSTED',
+    "- SPOUSE'S BUSINESS",
+  ])('is not read where its title says that it is another thing: %s', words => {
+    const result = mapped(schedules, {
+      SECTION_FILING: {
+        'SCHEDULE C--PROFIT OR LOSS FROM BUSINESS': { 'NET PROFIT': '$5.00' },
+        [`Schedule C ${words}`]: { 'NET PROFIT': '$7.00' },
+      },
+    })
+    expect(data(result)).toMatchObject({ c: [{ profit: '5.00' }] })
+    expect(unread(result)).toHaveLength(1)
+    expect(result.issues.map(({ code }) => code)).toContain('transcript/unread-section')
+  })
+
+  const care = `
+  care:
+    section: SECTION_FILING."FORM 2441--CHILD AND DEPENDENT CARE EXPENSES"
+    fields: { amount: { from: CREDIT, as: money } }
+`
+
+  test.each(['Form 2441', 'Form 2441 - Dependent Care', 'Form 2441: Expenses for Care'])(
+    'is read under %s where a title of the mapping has the word too',
+    title => {
+      const result = mapped(care, { SECTION_FILING: { [title]: { CREDIT: '$5.00' } } })
+      expect(data(result)).toMatchObject({ care: { amount: '5.00' } })
+      expect(unread(result)).toEqual([])
+    },
+  )
+
+  test('is another section where the mapping has the title of the other thing', () => {
+    const two = `${schedules}
+  amended:
+    section: SECTION_FILING."SCHEDULE C--AMENDED"
+    fields: { profit: { from: NET PROFIT, as: money } }
+`
+    const result = mapped(two, {
+      SECTION_FILING: {
+        'Schedule C': { 'NET PROFIT': '$5.00' },
+        'Schedule C - Amended': { 'NET PROFIT': '$7.00' },
+      },
+    })
+    expect(data(result)).toMatchObject({ c: [{ profit: '5.00' }], amended: { profit: '7.00' } })
+    expect(unread(result)).toEqual([])
+  })
+
   test('is a line where a text stands under its name', () => {
     const result = mapped(schedules, { SECTION_FILING: { 'SCHEDULE C': '$5.00' } })
     expect(unread(result)).toEqual(['/SECTION_FILING/SCHEDULE C'])
@@ -106,6 +168,17 @@ describe('a schedule', () => {
     expect(data(result)).toMatchObject({ credit: { amount: '1.00' } })
     expect(told(result)).toEqual(['transcript/repeated-section /SECTION_FILING/FORM 8812/0'])
     expect(unread(result)).toEqual(['/SECTION_FILING/FORM 8812/0/CREDIT'])
+  })
+
+  test('that the mapping has once and a list stands for is not said to be unread', () => {
+    const fields = '  code: { from: SECTION_TRANSACTIONS."TRAN CODE", as: text }\n'
+    const rows = [{ 'TRAN CODE': '150' }, { 'TRAN CODE': '806' }]
+    const result = mapped(fields, { SECTION_TRANSACTIONS: rows })
+    expect(data(result)).toEqual({ code: '150' })
+    expect(result.issues.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+      'transcript/repeated-section /SECTION_TRANSACTIONS/1',
+    ])
+    expect(unread(result)).toEqual(['/SECTION_TRANSACTIONS/1/TRAN CODE'])
   })
 
   test('may have two titles in a mapping, which are one', () => {
@@ -163,6 +236,66 @@ describe('parts of a section', () => {
       'transcript/duplicate-label /SECTION_FILING/SCHEDULE D/PART I/TOTAL',
       'transcript/duplicate-label /SECTION_FILING/SCHEDULE D/PART II/SHORT TERM GAIN',
     ])
+  })
+
+  test('without a number that print a label again are repeated things, and not read', () => {
+    const activities = {
+      'ACTIVITY A': { TOTAL: '$5.00', 'SHORT TERM GAIN': '$1.00' },
+      'ACTIVITY B': { TOTAL: '($9.00)', 'SHORT TERM GAIN': '$1.00', 'LONG TERM GAIN': '$2.00' },
+      OTHERS: { 'LONG TERM GAIN': '$3.00' },
+    }
+    const result = read(activities)
+    expect(data(result)).toEqual({ d: { short: '1.00', long: '3.00', total: '5.00' } })
+    const second = '/SECTION_FILING/SCHEDULE D/ACTIVITY B'
+    expect(told(result)).toEqual([`transcript/repeated-section ${second}`])
+    expect(unread(result)).toEqual([
+      `${second}/TOTAL`,
+      `${second}/SHORT TERM GAIN`,
+      `${second}/LONG TERM GAIN`,
+    ])
+  })
+
+  test('are repeated things too where the section itself has the label, or parts in them do', () => {
+    const loose = read({ TOTAL: '$5.00', 'SECOND BUSINESS': { 'PART I': { TOTAL: '$5.00' } } })
+    expect(told(loose)).toEqual(['transcript/repeated-section /SECTION_FILING/SCHEDULE D/SECOND BUSINESS'])
+    const divided = read({
+      'ACTIVITY A': { 'PART I': { TOTAL: '$5.00' } },
+      'ACTIVITY B': { 'PART I': { TOTAL: '$6.00' }, 'PART II': { 'LONG TERM GAIN': '$1.00' } },
+    })
+    expect(data(divided)).toEqual({ d: { short: null, long: null, total: '5.00' } })
+    expect(told(divided)).toEqual(['transcript/repeated-section /SECTION_FILING/SCHEDULE D/ACTIVITY B'])
+    const within = read({
+      'PART I': { 'ACTIVITY A': { TOTAL: '$5.00' } },
+      'PART II': { 'ACTIVITY A': { TOTAL: '$6.00' }, 'LONG TERM GAIN': '$1.00' },
+    })
+    expect(data(within)).toEqual({ d: { short: null, long: '1.00', total: '5.00' } })
+    expect(told(within)).toEqual([
+      'transcript/repeated-section /SECTION_FILING/SCHEDULE D/PART II/ACTIVITY A',
+    ])
+  })
+
+  test('that are repeated leave no total that is given', () => {
+    const profits = `
+  c:
+    occurrences: SECTION_FILING."SCHEDULE C"
+    fields: { profit: { from: NET PROFIT, as: money } }
+  total: { derive: $sumMoney(c.profit), as: money }
+`
+    for (const amount of ['($30,000.00)', '$35,413.00']) {
+      const result = mapped(profits, {
+        SECTION_FILING: {
+          'SCHEDULE C': {
+            'ACTIVITY A': { 'NET PROFIT': '$35,413.00' },
+            'ACTIVITY B': { 'NET PROFIT': amount },
+          },
+        },
+      })
+      expect(data(result)).toEqual({ c: [{ profit: '35413.00' }], total: null })
+      expect(told(result)).toEqual([
+        'transcript/repeated-section /SECTION_FILING/SCHEDULE C/ACTIVITY B',
+        'value/incomplete /SECTION_FILING/SCHEDULE C/ACTIVITY B/NET PROFIT',
+      ])
+    }
   })
 
   test.each([
@@ -319,6 +452,18 @@ describe('an entry', () => {
     const receipt = result.lineage().find(each => each.path === '/entries/0/amount')
     expect(receipt?.state).toBe('value')
   })
+
+  test.each(['Form W-2 (Corrected)', 'W-2 Void', 'Form W-2 Duplicate', 'W-2 Summary', 'W-2 2021'])(
+    'is of no kind where its text says that it is another thing: %s',
+    title => {
+      const result = kinds('W-2', title)
+      expect(data(result)).toMatchObject({
+        entries: [{ form: 'wages' }, { form: 'other' }],
+        onlyWages: [{ wages: '1.00' }],
+      })
+      expect(told(result)).toEqual(['transcript/unknown-entry /SECTION_INCOME/1'])
+    },
+  )
 
   test('with the number of one form and the words of another is of none', () => {
     const result = kinds('Form W-2 Certain Gambling Winnings')

@@ -386,16 +386,17 @@ fields:
       unknown,
       'value/incomplete /held',
     ])
-    expect(about({ TYPE: 'Form W-2 (corrected)', ITEMS: { PAY: '$5.00' } })).toEqual([
+    expect(about({ TYPE: 'Form W-2 Statement', ITEMS: { PAY: '$5.00' } })).toEqual([
       'value/incomplete /wages',
       'value/incomplete /held',
       'transcript/unread-section /SECTION_INCOME/1/ITEMS',
     ])
-    expect(about({ TYPE: 'Corrected W-2', ITEMS: { PAY: '$5.00' } })).toEqual([
-      unknown,
-      'value/incomplete /wages',
-      'value/incomplete /held',
-    ])
+    for (const TYPE of ['Corrected W-2', 'Form W-2 (corrected)'])
+      expect(about({ TYPE, ITEMS: { PAY: '$5.00' } })).toEqual([
+        unknown,
+        'value/incomplete /wages',
+        'value/incomplete /held',
+      ])
     expect(about({ KIND: 'x', ITEMS: { PAY: '$5.00' } })).toEqual([
       unknown,
       'value/incomplete /wages',

@@ -1,0 +1,30 @@
+/**
+ * Words of a title that tell of something else than what its number or its place says: the figures of another person, year,
+ * copy or computation. `SCHEDULE C--AMENDED` is not the Schedule C, `FORM W-2 (CORRECTED)` not the Form W-2. The source of
+ * the pattern is that of the portable expression too.
+ */
+
+const otherThings = [
+  'FORMS?|SCHEDULES?|SCHED|SCH',
+  'SPOUSES?|SPOUSAL|SECONDARY|DEPENDENTS?|STATE|FOREIGN',
+  'PRIOR|PREVIOUS|CARRYOVERS?',
+  'AMENDED|ADJUSTED|CORRECTED|ORIGINAL|REVISED|SUPERSED(?:ED|ING)|REPLACED|VOID(?:ED)?|CANCELL?ED|DELETED',
+  'DUPLICATES?|COPY|COPIES',
+  'COMPUTERS?|COMPUTED|PER|EXAMINATION|AUDIT',
+  '(?:SUB)?TOTALS?|SUMMARY|SUMMARIES|COMBINED|AGGREGATED?',
+]
+
+/** Matches a canonical label that has such a word, or a year. */
+export const otherThingPattern: string = `(?:^|[^A-Z])(?:${otherThings.join('|')})(?:[^A-Z]|$)|(?:19|20)[0-9]{2}`
+
+const otherThing = new RegExp(otherThingPattern)
+
+/** Whether a canonical label tells of something else. */
+export function tellsOfAnother(label: string): boolean {
+  return otherThing.test(label)
+}
+
+/** Whether one of `words`, those of a title joined by blanks, does that is not among the `own` words of what it would be. */
+export function isAnother(words: string, own: ReadonlySet<string>): boolean {
+  return words !== '' && words.split(' ').some(word => !own.has(word) && otherThing.test(word))
+}

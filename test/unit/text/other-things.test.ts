@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { canonicalLabel } from '../../../src/text/canonical-label.ts'
+import { isAnother, tellsOfAnother } from '../../../src/text/other-things.ts'
+import { isPartTitle } from '../../../src/text/part-title.ts'
+
+const others = [
+  'Amended',
+  '(corrected)',
+  'PRIOR-YEAR',
+  'TAX YEAR 2021',
+  'Totals',
+  'SUBTOTAL',
+  'Summary of all',
+  'VOIDED',
+  'Duplicate',
+  'COPY B',
+  'STATE',
+  "SPOUSE'S",
+  'PER RETURN',
+  'PER EXAMINATION',
+  'AS ADJUSTED',
+]
+
+test.each(others)('%s tells of another thing', words => {
+  expect(tellsOfAnother(canonicalLabel(words))).toBe(true)
+  expect(isPartTitle(words)).toBe(false)
+})
+
+test.each(['STATEMENT OF INCOME', 'PERSONAL PROPERTY', 'TOTALLY', 'COPYRIGHTS', 'LONG TERM', 'FORMER', ''])(
+  '%s does not',
+  words => {
+    expect(tellsOfAnother(words)).toBe(false)
+  },
+)
+
+test('a word that the thing itself has tells of no other', () => {
+  const own = new Set(['CARE', 'DEPENDENT'])
+  expect(isAnother('CARE DEPENDENT', own)).toBe(false)
+  expect(isAnother('AMENDED CARE', own)).toBe(true)
+  expect(isAnother('', own)).toBe(false)
+})
