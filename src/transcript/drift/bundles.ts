@@ -4,7 +4,7 @@ import { type Designation, designationOf, type TitlePlace } from '../../text/des
 import { textUnder } from '../entry-choice.ts'
 import { listsIn } from './key-figures.ts'
 import type { ListPlace, RecordPlace, Wording } from './places.ts'
-import { decidingLabels, type Row, type UnreadLeaf } from './survey.ts'
+import { decidingLabels, lastKey, type Row, type UnreadLeaf } from './survey.ts'
 import type { Path } from './trial.ts'
 import { alike, likeness, numbersIn, togetherOf, wordsOf } from './wording.ts'
 
@@ -69,9 +69,19 @@ function nearestKinds(
 
 function byWords(leaves: readonly UnreadLeaf[]): Map<string, UnreadLeaf> {
   const found = new Map<string, UnreadLeaf>()
-  for (const leaf of leaves) {
+  const add = (leaf: UnreadLeaf): void => {
     const { label } = leaf
     for (const key of [label, togetherOf(wordsOf(label))]) if (!found.has(key)) found.set(key, leaf)
+  }
+  for (const leaf of leaves) add(leaf)
+  // What stands in an object or a list under the label of a field is something that the field cannot read.
+  let last: string | undefined
+  for (const leaf of leaves) {
+    const holder = leaf.pointer.slice(0, leaf.pointer.lastIndexOf('/'))
+    if (holder === last) continue
+    last = holder
+    const key = lastKey(holder)
+    if (leaf.value !== '' && leaf.value !== null) add({ ...leaf, label: canonicalLabel(key), value: {} })
   }
   return found
 }

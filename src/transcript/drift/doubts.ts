@@ -3,13 +3,15 @@
  * have been read from is read so, into the finished data; where that changes the figure, it cannot be given. Entries of unknown
  * kinds, entries that nobody read and whole unread sections are tried as further entries of the lists that the figure reads.
  */
+import { Refusal } from '../../normalize/definition.ts'
+import { saysNothing } from '../../normalize/nothing.ts'
 import type { DerivedField } from '../../plan/mapping-plan.ts'
 import { canonicalText } from '../../text/canonical-label.ts'
 import { pointerTo } from '../../text/json-pointer.ts'
 import { readAs } from '../read-as.ts'
 import { Bundle, bundlesOf, isOfAnotherReturn, mayBeOf } from './bundles.ts'
 import { isAtOrAbove, type NamedWording, wordingsIn } from './key-figures.ts'
-import { fitOf } from './likely.ts'
+import { couldFill, fitOf, isAmount } from './likely.ts'
 import type { ListPlace, Place, RecordPlace, Slot, Wording } from './places.ts'
 import { decidingLabels, isAbsent, type Row, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
 import { type Path, Trial } from './trial.ts'
@@ -135,7 +137,7 @@ export class Doubts {
       let last: UnreadLeaf | undefined
       for (const wording of row.list === undefined ? [] : absent) {
         const leaf = bundle.leafOf(wording)
-        if (leaf === undefined || fitOf(wording, leaf.value) !== 'value') continue
+        if (leaf === undefined || !mayFill(wording, leaf)) continue
         together.set(pathOf(wording), valueFor(wording, leaf.value))
         if (last === undefined || isAmount(wording)) last = leaf
       }
@@ -147,7 +149,7 @@ export class Doubts {
         const isHere = (wording: Wording): boolean =>
           row.list !== undefined || isSame(wording.path.slice(0, -1), spot.place.path)
         for (const wording of [...absent.filter(isHere), ...this.#printedAgain(wordings, leaf, spot)]) {
-          if (fitOf(wording, leaf.value) !== 'value' || !couldBe(wording, leaf)) continue
+          if (!mayFill(wording, leaf) || !couldBe(wording, leaf)) continue
           const alone = new Map([[pathOf(wording), valueFor(wording, leaf.value)]])
           if (changes(trial, alone)) return leaf
           if (
@@ -215,7 +217,7 @@ function asEntry(
   const openFlags: (readonly string[])[] = []
   const filled = new Set<Slot>()
   const fill = (wording: Wording, leaf: UnreadLeaf | undefined): void => {
-    if (leaf === undefined || filled.has(wording.slot) || fitOf(wording, leaf.value) !== 'value') return
+    if (leaf === undefined || filled.has(wording.slot) || !mayFill(wording, leaf)) return
     const value = valueFor(wording, leaf.value)
     put(entry, wording.slot.path, value)
     if (isRecord(value) && value.value === null) openFlags.push([...wording.slot.path, 'value'])
@@ -227,14 +229,25 @@ function asEntry(
     for (const path of openFlags) put(entry, path, true)
     return openFlags.length > 0 && trial.changesWithEntry(place, entry)
   }
+  // An amount of an entry that does not say whether it counts may count.
+  const isOtherWhereCounted = (): boolean =>
+    [...used.values()].some(isAmount) &&
+    wordings.some(({ wording }) => {
+      const { slot } = wording
+      if (!isFlag(wording) || filled.has(slot)) return false
+      put(entry, slot.path, setFlag)
+      const isChanged = trial.changesWithEntry(place, entry)
+      put(entry, slot.path, null)
+      return isChanged
+    })
   for (const { wording } of wordings) fill(wording, bundle.leafOf(wording))
-  if (used.size > 0 && isOther()) return amountIn(used)
+  if (used.size > 0 && (isOther() || isOtherWhereCounted())) return amountIn(used)
   if (!mayBeOf(bundle, list, kind, owners) || bundle.isRatherAnother(list, kind)) return undefined
   for (const { wording } of wordings)
     if (!wording.takesAnything)
       fill(
         wording,
-        bundle.leaves.find(each => !used.has(each) && fitOf(wording, each.value) === 'value'),
+        bundle.leaves.find(each => !used.has(each) && couldFill(wording, each.value)),
       )
   if (used.size === 0)
     return list.field.kind === 'list' && trial.changesWithEntry(place, entry) ? bundle.leaves[0] : undefined
@@ -248,10 +261,6 @@ function asEntry(
 function amountIn(used: ReadonlyMap<UnreadLeaf, Wording>): UnreadLeaf | undefined {
   const [first] = used.keys()
   return [...used].find(([, wording]) => isAmount(wording))?.[0] ?? first
-}
-
-function isAmount({ source }: Wording): boolean {
-  return source?.normalizer === 'money'
 }
 
 function isSame(path: readonly string[], other: readonly string[]): boolean {
@@ -308,6 +317,18 @@ function changes(trial: Trial, values: ReadonlyMap<Path, unknown>): boolean {
   )
 }
 
+/** Whether a line may fill a field: by what it says, or, where that cannot be read, by its label. */
+function mayFill(wording: Wording, { label, value }: UnreadLeaf): boolean {
+  if (couldFill(wording, value)) return true
+  const fit = fitOf(wording, value)
+  if (fit === 'empty' || isNothing(value)) return false
+  return label === wording.label || likeness(wordsOf(label), wording.words) >= alike
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && saysNothing(value.trim()))
+}
+
 /** Whether a line may be a field that takes any text: one is as good as another only where the label or the text tells. */
 function couldBe(wording: Wording, { label, value }: UnreadLeaf): boolean {
   if (!isFlag(wording) || likeness(wordsOf(label), wording.words) >= alike) return true
@@ -315,11 +336,19 @@ function couldBe(wording: Wording, { label, value }: UnreadLeaf): boolean {
   return isRecord(flag) && flag.value !== null
 }
 
-/** What a field would hold were `value` read by `wording`. */
-function valueFor({ source, slot }: Wording, value: unknown): unknown {
-  if (typeof value !== 'string') return null
-  if (slot.field.kind === 'whether') return slot.field.texts.includes(canonicalText(value))
-  return source === undefined ? value : readAs(value, source, slot.field)
+/** Stands for an amount that cannot be read. */
+const someAmount = '$987,654,321.11'
+
+/** What a field would hold were `value` read by `wording`; of what it cannot read, something that it could hold. */
+function valueFor(wording: Wording, value: unknown): unknown {
+  const { source, slot } = wording
+  if (slot.field.kind === 'whether')
+    return typeof value !== 'string' || slot.field.texts.includes(canonicalText(value))
+  if (source === undefined) return value
+  const isRead = typeof value === 'string' && fitOf(wording, value) === 'value'
+  const sample = isRead ? value : isAmount(wording) ? someAmount : 'x'
+  const read = readAs(sample, source, slot.field)
+  return read instanceof Refusal ? null : read
 }
 
 function put(into: Record<string, unknown>, [name = '', ...more]: readonly string[], value: unknown): void {

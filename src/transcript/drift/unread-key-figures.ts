@@ -5,7 +5,7 @@ import { under } from '../section.ts'
 import { designationIn } from './bundles.ts'
 import { isUnknownIn, Look, partnerOf, shownKey } from './drift-issues.ts'
 import type { KeyFigure, NamedWording } from './key-figures.ts'
-import { fitOf } from './likely.ts'
+import { couldFill, fitOf } from './likely.ts'
 import type { Wording } from './places.ts'
 import { isAbsent, type Spot, type Survey, type UnreadLeaf, type UnreadPart } from './survey.ts'
 import { alike, likeness, wordsOf } from './wording.ts'
@@ -53,7 +53,8 @@ export function unreadKeyFigures(
         if (fit === 'none' || (fit === 'empty' && compared >= mostCompared)) continue
         const alikeness =
           compared++ < mostCompared ? likeness(wordsIn(words, leaf.label), each.wording.words) : 0
-        if ((fit === 'value' && near) || alikeness >= alike) score = Math.max(score, 1 + alikeness)
+        if ((near && couldFill(each.wording, leaf.value)) || alikeness >= alike)
+          score = Math.max(score, 1 + alikeness)
       }
       if (score === 0) continue
       count++
