@@ -108,6 +108,8 @@ class Tracer {
   readonly #read: ReadDocument
   /** Where the entries of each outermost field begin and end. */
   readonly #spans = new Map<string, { readonly from: number; readonly to: number }>()
+  /** The names in the paths of entries that were looked at. */
+  readonly #names = new Map<number, readonly string[]>()
   #unmapped: ReadonlySet<string> | undefined
 
   constructor(read: ReadDocument) {
@@ -139,7 +141,8 @@ class Tracer {
     const positions = Array.from({ length: to - from }, (_, index) => from + index)
     if (steps.length === 1) return positions
     return positions.filter(position => {
-      const names = namesIn(this.found[position]?.path ?? '')
+      const names = this.#names.get(position) ?? namesIn(this.found[position]?.path ?? '')
+      this.#names.set(position, names)
       return steps.every((step, index) => names[index] === step)
     })
   }

@@ -9,13 +9,14 @@ import type { DerivedField } from '../../plan/mapping-plan.ts'
 import { canonicalText } from '../../text/canonical-label.ts'
 import { pointerTo } from '../../text/json-pointer.ts'
 import { readAs } from '../read-as.ts'
-import { Bundle, bundlesOf, isOfAnotherReturn, mayBeOf } from './bundles.ts'
+import { Bundle, bundlesOf, Kinds } from './bundles.ts'
 import { isAtOrAbove, type NamedWording, wordingsIn } from './key-figures.ts'
 import { couldFill, fitOf, isAmount } from './likely.ts'
 import type { ListPlace, Place, RecordPlace, Slot, Wording } from './places.ts'
 import { decidingLabels, isAbsent, type Row, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
+import { Titles } from './titles.ts'
 import { type Path, Trial } from './trial.ts'
-import { alike, likeness, wordsOf } from './wording.ts'
+import { alike, likeness } from './wording.ts'
 
 /** What a figure may leave out. */
 export interface Doubt {
@@ -60,6 +61,11 @@ export interface SectionsPassedOver {
   readonly atOdds: ReadonlySet<string>
 }
 
+/** So many entries are tried for one figure. */
+const mostBundles = 300
+/** So many labels are compared with those that figures read; beyond, one that stands where a figure reads may be alike. */
+const mostCompared = 2000
+
 /** The doubts about the figures of one document. */
 export class Doubts {
   /** What figures that are in doubt would be, by their paths. */
@@ -67,23 +73,28 @@ export class Doubts {
   readonly #told = new Map<string, Doubt>()
   readonly #leaves: readonly UnreadLeaf[]
   readonly #reads: ReadonlyMap<DerivedField, FigureReads>
-  readonly #owners: readonly string[]
+  readonly #titles: Titles
+  readonly #kinds: Kinds
   readonly #sections: SectionsPassedOver
   readonly #uncounted: ReadonlyMap<DerivedField, Doubt>
+  readonly #alike = new Map<Wording, Map<string, boolean>>()
+  #compared = 0
   #bundles: readonly Bundle[] | undefined
   #rows: readonly KnownRow[] | undefined
 
-  /** `owners` are the forms whose schedules the transcript has, `uncounted` the figures of which is not known what counts. */
+  /** `owners` are the forms whose schedules the transcript has, `known` the titles of the plan, `uncounted` the figures of which is not known what counts. */
   constructor(
     { leaves }: Survey,
     reads: ReadonlyMap<DerivedField, FigureReads>,
     owners: readonly string[],
+    known: Titles,
     sections: SectionsPassedOver,
     uncounted: ReadonlyMap<DerivedField, Doubt>,
   ) {
     this.#leaves = leaves
     this.#reads = reads
-    this.#owners = owners
+    this.#titles = new Titles(owners)
+    this.#kinds = new Kinds(known, this.#titles)
     this.#sections = sections
     this.#uncounted = uncounted
   }
@@ -136,8 +147,8 @@ export class Doubts {
       const together = new Map<Path, unknown>()
       let last: UnreadLeaf | undefined
       for (const wording of row.list === undefined ? [] : absent) {
-        const leaf = bundle.leafOf(wording)
-        if (leaf === undefined || !mayFill(wording, leaf)) continue
+        const leaf = bundle.leafOf(wording, this.#titles)
+        if (leaf === undefined || !this.#mayFill(wording, leaf)) continue
         together.set(pathOf(wording), valueFor(wording, leaf.value))
         if (last === undefined || isAmount(wording)) last = leaf
       }
@@ -149,7 +160,7 @@ export class Doubts {
         const isHere = (wording: Wording): boolean =>
           row.list !== undefined || isSame(wording.path.slice(0, -1), spot.place.path)
         for (const wording of [...absent.filter(isHere), ...this.#printedAgain(wordings, leaf, spot)]) {
-          if (!mayFill(wording, leaf) || !couldBe(wording, leaf)) continue
+          if (!this.#mayFill(wording, leaf) || !this.#couldBe(wording, leaf)) continue
           const alone = new Map([[pathOf(wording), valueFor(wording, leaf.value)]])
           if (changes(trial, alone)) return leaf
           if (
@@ -176,85 +187,105 @@ export class Doubts {
       .filter(wording => wording.label === label && isSame(wording.path.slice(0, home.length), home))
   }
 
+  /** Whether a line may fill a field: by what it says, or, where that cannot be read, by its label. */
+  #mayFill(wording: Wording, { label, value }: UnreadLeaf): boolean {
+    if (couldFill(wording, value)) return true
+    if (isNothing(value) || fitOf(wording, value) === 'empty') return false
+    return label === wording.label || this.#isAlike(label, wording)
+  }
+
+  /** Whether a line may be a field that takes any text: one is as good as another only where the label or the text tells. */
+  #couldBe(wording: Wording, { label, value }: UnreadLeaf): boolean {
+    if (!isFlag(wording)) return true
+    const flag = valueFor(wording, value)
+    return (isRecord(flag) && flag.value !== null) || this.#isAlike(label, wording)
+  }
+
+  #isAlike(label: string, wording: Wording): boolean {
+    const known = this.#alike.get(wording) ?? new Map<string, boolean>()
+    this.#alike.set(wording, known)
+    const present = known.get(label)
+    if (present !== undefined) return present
+    if (this.#compared++ >= mostCompared) return true
+    const found = likeness(this.#titles.words(label), wording.words) >= alike
+    known.set(label, found)
+    return found
+  }
+
   /** What may be a further entry of a list. */
   #amongEntries({ byRecord, lists }: FigureReads, trial: Trial): Doubt | undefined {
     if (lists.size === 0) return undefined
     this.#bundles ??= bundlesOf(this.#leaves, this.#sections.atOdds)
+    const left = mostBundles
     for (const bundle of this.#bundles) {
-      if (isOfAnotherReturn(bundle, this.#owners)) continue
+      if (this.#kinds.isOfAnotherReturn(bundle)) continue
       for (const list of bundle.lists) {
         if (!lists.has(list)) continue
-        for (const kind of kindsFor(bundle, list)) {
-          const doubt = asEntry(bundle, list, kind, byRecord.get(kind) ?? [], this.#owners, trial)
+        for (const kind of bundle.kindsOf(list, this.#kinds, this.#titles)) {
+          const wordings = byRecord.get(kind)
+          const doubt =
+            wordings === undefined ? undefined : this.#asEntry(bundle, list, kind, wordings, trial)
           if (doubt !== undefined) return doubt
         }
       }
     }
     return undefined
   }
-}
 
-/** The kinds of a list's entries that a bundle may be of: the one it says it is, or any. */
-function kindsFor({ says }: Bundle, { kinds }: ListPlace): readonly RecordPlace[] {
-  const said = says === undefined ? [] : kinds.filter(kind => kind.texts.includes(says))
-  return said.length > 0 ? said : kinds
-}
-
-/** What the figure leaves out where `bundle` is an entry of `list`, of the kind `kind`, whose `wordings` the figure reads. */
-function asEntry(
-  bundle: Bundle,
-  list: ListPlace,
-  kind: RecordPlace,
-  wordings: readonly NamedWording[],
-  owners: readonly string[],
-  trial: Trial,
-): Doubt | undefined {
-  if (wordings.length === 0) return undefined
-  const entry: Record<string, unknown> = {}
-  if (list.field.kind === 'choice') entry[list.field.as] = kind.name
-  const place = [...bundle.base, ...list.path]
-  const used = new Map<UnreadLeaf, Wording>()
-  const openFlags: (readonly string[])[] = []
-  const filled = new Set<Slot>()
-  const fill = (wording: Wording, leaf: UnreadLeaf | undefined): void => {
-    if (leaf === undefined || filled.has(wording.slot) || !mayFill(wording, leaf)) return
-    const value = valueFor(wording, leaf.value)
-    put(entry, wording.slot.path, value)
-    if (isRecord(value) && value.value === null) openFlags.push([...wording.slot.path, 'value'])
-    used.set(leaf, wording)
-    filled.add(wording.slot)
+  /** What the figure leaves out where `bundle` is an entry of `list`, of the kind `kind`, whose `wordings` the figure reads. */
+  #asEntry(
+    bundle: Bundle,
+    list: ListPlace,
+    kind: RecordPlace,
+    wordings: readonly NamedWording[],
+    trial: Trial,
+  ): Doubt | undefined {
+    const entry: Record<string, unknown> = {}
+    if (list.field.kind === 'choice') entry[list.field.as] = kind.name
+    const place = [...bundle.base, ...list.path]
+    const used = new Map<UnreadLeaf, Wording>()
+    const openFlags: (readonly string[])[] = []
+    const filled = new Set<Slot>()
+    const fill = (wording: Wording, leaf: UnreadLeaf | undefined): void => {
+      if (leaf === undefined || filled.has(wording.slot) || !this.#mayFill(wording, leaf)) return
+      const value = valueFor(wording, leaf.value)
+      put(entry, wording.slot.path, value)
+      if (isRecord(value) && value.value === null) openFlags.push([...wording.slot.path, 'value'])
+      used.set(leaf, wording)
+      filled.add(wording.slot)
+    }
+    const isOther = (): boolean => {
+      if (trial.changesWithEntry(place, entry)) return true
+      for (const path of openFlags) put(entry, path, true)
+      return openFlags.length > 0 && trial.changesWithEntry(place, entry)
+    }
+    // An amount of an entry that does not say whether it counts may count.
+    const isOtherWhereCounted = (): boolean =>
+      [...used.values()].some(isAmount) &&
+      wordings.some(({ wording }) => {
+        const { slot } = wording
+        if (!isFlag(wording) || filled.has(slot)) return false
+        put(entry, slot.path, setFlag)
+        const isChanged = trial.changesWithEntry(place, entry)
+        put(entry, slot.path, null)
+        return isChanged
+      })
+    for (const { wording } of wordings) fill(wording, bundle.leafOf(wording, this.#titles))
+    if (used.size > 0 && (isOther() || isOtherWhereCounted())) return amountIn(used)
+    if (!this.#kinds.byTitle(bundle, list).has(kind) || bundle.isRatherAnother(list, kind)) return undefined
+    for (const { wording } of wordings)
+      if (!wording.takesAnything)
+        fill(
+          wording,
+          bundle.leaves.find(each => !used.has(each) && couldFill(wording, each.value)),
+        )
+    if (used.size === 0)
+      return list.field.kind === 'list' && trial.changesWithEntry(place, entry) ? bundle.leaves[0] : undefined
+    if (isOther()) return amountIn(used)
+    // What decides whether it counts is not known; an amount is there.
+    const isSure = wordings.every(({ wording }) => filled.has(wording.slot))
+    return !isSure && [...used.values()].some(isAmount) ? amountIn(used) : undefined
   }
-  const isOther = (): boolean => {
-    if (trial.changesWithEntry(place, entry)) return true
-    for (const path of openFlags) put(entry, path, true)
-    return openFlags.length > 0 && trial.changesWithEntry(place, entry)
-  }
-  // An amount of an entry that does not say whether it counts may count.
-  const isOtherWhereCounted = (): boolean =>
-    [...used.values()].some(isAmount) &&
-    wordings.some(({ wording }) => {
-      const { slot } = wording
-      if (!isFlag(wording) || filled.has(slot)) return false
-      put(entry, slot.path, setFlag)
-      const isChanged = trial.changesWithEntry(place, entry)
-      put(entry, slot.path, null)
-      return isChanged
-    })
-  for (const { wording } of wordings) fill(wording, bundle.leafOf(wording))
-  if (used.size > 0 && (isOther() || isOtherWhereCounted())) return amountIn(used)
-  if (!mayBeOf(bundle, list, kind, owners) || bundle.isRatherAnother(list, kind)) return undefined
-  for (const { wording } of wordings)
-    if (!wording.takesAnything)
-      fill(
-        wording,
-        bundle.leaves.find(each => !used.has(each) && couldFill(wording, each.value)),
-      )
-  if (used.size === 0)
-    return list.field.kind === 'list' && trial.changesWithEntry(place, entry) ? bundle.leaves[0] : undefined
-  if (isOther()) return amountIn(used)
-  // What decides whether it counts is not known; an amount is there.
-  const isSure = wordings.every(({ wording }) => filled.has(wording.slot))
-  return !isSure && [...used.values()].some(isAmount) ? amountIn(used) : undefined
 }
 
 /** Of the lines that were tried the first that is an amount, or the first. */
@@ -317,23 +348,8 @@ function changes(trial: Trial, values: ReadonlyMap<Path, unknown>): boolean {
   )
 }
 
-/** Whether a line may fill a field: by what it says, or, where that cannot be read, by its label. */
-function mayFill(wording: Wording, { label, value }: UnreadLeaf): boolean {
-  if (couldFill(wording, value)) return true
-  const fit = fitOf(wording, value)
-  if (fit === 'empty' || isNothing(value)) return false
-  return label === wording.label || likeness(wordsOf(label), wording.words) >= alike
-}
-
 function isNothing(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && saysNothing(value.trim()))
-}
-
-/** Whether a line may be a field that takes any text: one is as good as another only where the label or the text tells. */
-function couldBe(wording: Wording, { label, value }: UnreadLeaf): boolean {
-  if (!isFlag(wording) || likeness(wordsOf(label), wording.words) >= alike) return true
-  const flag = valueFor(wording, value)
-  return isRecord(flag) && flag.value !== null
 }
 
 /** Stands for an amount that cannot be read. */

@@ -7,7 +7,6 @@ import { quotedPath } from '../../text/path-notation.ts'
 import { shownText } from '../../text/shown-text.ts'
 import { type Issue, issue } from '../issue.ts'
 import { Section, under } from '../section.ts'
-import { designationIn } from './bundles.ts'
 import { couldFill, fitOf, type Ranked } from './likely.ts'
 import type { ListPlace, Place, Wording } from './places.ts'
 import {
@@ -19,6 +18,7 @@ import {
   type UnreadLeaf,
   type UnreadPart,
 } from './survey.ts'
+import { designationIn } from './titles.ts'
 import { alike, likeness, wordsOf } from './wording.ts'
 
 type RankOf = (place: Place, key: string) => readonly Ranked[]

@@ -11,6 +11,7 @@ import { type KeyFigure, keyFiguresOf } from './key-figures.ts'
 import { Ranking } from './likely.ts'
 import { placeOf, type RecordPlace } from './places.ts'
 import { survey } from './survey.ts'
+import { Titles } from './titles.ts'
 import { DecidingFlags, doubtAbout, type FigureOver } from './undecided.ts'
 import { unreadKeyFigures } from './unread-key-figures.ts'
 import { unreadLines } from './unread-lines.ts'
@@ -34,6 +35,8 @@ interface Known {
   readonly reads: ReadonlyMap<DerivedField, FigureReads>
   /** The forms whose schedules its transcripts have. */
   readonly owners: readonly string[]
+  /** Those of its own sections and entries. */
+  readonly titles: Titles
 }
 
 /** The look for a plan; `figureOver` works its derived figures out. */
@@ -45,7 +48,7 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver): DriftLook {
     const undecided = flags.undecidedIn(data)
     if (undecided === undefined && !mayTell(read)) return undefined
     known ??= knownOf(plan)
-    const { record, figures, reads, owners } = known
+    const { record, figures, reads, owners, titles } = known
     const found = survey(document, read, record)
     const pointersOf = (code: Issue['code']): ReadonlySet<string> =>
       new Set(read.issues.flatMap(each => (each.code === code ? (each.pointer ?? []) : [])))
@@ -59,7 +62,7 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver): DriftLook {
         return doubt === undefined ? [] : [[field, doubt] as const]
       }),
     )
-    const doubts = new Doubts(found, reads, owners, sections, uncounted)
+    const doubts = new Doubts(found, reads, owners, titles, sections, uncounted)
     const told = new Set(read.issues.flatMap(each => each.pointer ?? []))
     return {
       doubts,
@@ -82,7 +85,13 @@ function knownOf(plan: DriftPlan): Known {
   const { root } = record
   const derived = plan.fields.filter(field => field.kind === 'derived')
   const owners = ownersOf([...plan.forms, ...plan.family])
-  return { record, figures: keyFiguresOf(plan, root), reads: figureReads(derived, root), owners }
+  return {
+    record,
+    figures: keyFiguresOf(plan, root),
+    reads: figureReads(derived, root),
+    owners,
+    titles: new Titles(owners),
+  }
 }
 
 /** Whether something was left unread that may be something else that is absent. */

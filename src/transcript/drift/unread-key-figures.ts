@@ -2,12 +2,12 @@
 import { pointerTo } from '../../text/json-pointer.ts'
 import { type Issue, issue } from '../issue.ts'
 import { under } from '../section.ts'
-import { designationIn } from './bundles.ts'
 import { isUnknownIn, Look, partnerOf, shownKey } from './drift-issues.ts'
 import type { KeyFigure, NamedWording } from './key-figures.ts'
 import { couldFill, fitOf } from './likely.ts'
 import type { Wording } from './places.ts'
 import { isAbsent, type Spot, type Survey, type UnreadLeaf, type UnreadPart } from './survey.ts'
+import { designationIn } from './titles.ts'
 import { alike, likeness, wordsOf } from './wording.ts'
 
 /** So many lines are compared with one key figure, and counted; where none of them could hold it, further ones are looked at by place and text. */
