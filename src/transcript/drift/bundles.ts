@@ -60,7 +60,7 @@ export class Bundle {
     this.#byWords ??= byWords(this.leaves, titles)
     if (said.length === 0)
       for (const label of this.#byWords.keys())
-        for (const kind of list.kindsByLabel.get(label) ?? []) found.add(kind)
+        for (const kind of list.kindsTouched.get(label) ?? []) found.add(kind)
     this.#kinds.set(list, found)
     return found
   }
@@ -77,8 +77,7 @@ function nearestKinds(
   const labels = new Set(leaves.map(leaf => leaf.label))
   const shared = new Map<RecordPlace, number>()
   for (const label of labels)
-    for (const kind of kindsByLabel.get(label) ?? [])
-      if (kind.labels.has(label)) shared.set(kind, (shared.get(kind) ?? 0) + 1)
+    for (const kind of kindsByLabel.get(label) ?? []) shared.set(kind, (shared.get(kind) ?? 0) + 1)
   const most = Math.max(0, ...shared.values())
   if (most < telling || most * 2 < labels.size) return undefined
   return new Set([...shared].flatMap(([kind, count]) => (count === most ? [kind] : [])))

@@ -216,17 +216,21 @@ export class Doubts {
   #amongEntries({ byRecord, lists }: FigureReads, trial: Trial): Doubt | undefined {
     if (lists.size === 0) return undefined
     this.#bundles ??= bundlesOf(this.#leaves, this.#sections.atOdds)
-    const left = mostBundles
+    let left = mostBundles
     for (const bundle of this.#bundles) {
       if (this.#kinds.isOfAnotherReturn(bundle)) continue
       for (const list of bundle.lists) {
         if (!lists.has(list)) continue
-        for (const kind of bundle.kindsOf(list, this.#kinds, this.#titles)) {
-          const wordings = byRecord.get(kind)
-          const doubt =
-            wordings === undefined ? undefined : this.#asEntry(bundle, list, kind, wordings, trial)
+        const kinds = bundle.kindsOf(list, this.#kinds, this.#titles)
+        let isTouched = false
+        for (const [kind, wordings] of byRecord) {
+          if (kind === undefined || !kinds.has(kind)) continue
+          isTouched = true
+          const doubt = this.#asEntry(bundle, list, kind, wordings, trial)
           if (doubt !== undefined) return doubt
         }
+        // Where there is more to try, the figure is in doubt.
+        if (isTouched && --left === 0) return bundle.leaves[0]
       }
     }
     return undefined

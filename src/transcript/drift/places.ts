@@ -62,8 +62,10 @@ export interface ListPlace {
   /** One for each kind of entries; a list that is no choice has one without a name. */
   readonly kinds: readonly RecordPlace[]
   readonly otherwise: RecordPlace | undefined
-  /** The kinds by the labels of their lines, and by the words of those labels in one text. */
+  /** The kinds by the labels of their lines. */
   readonly kindsByLabel: ReadonlyMap<string, ReadonlySet<RecordPlace>>
+  /** The kinds by the labels, and by the words of the labels in one text, of lines that do not take any text. */
+  readonly kindsTouched: ReadonlyMap<string, ReadonlySet<RecordPlace>>
 }
 
 /** The outermost object, or an entry of a list: where the names of the output begin. */
@@ -95,11 +97,13 @@ function labelsIn({ wordings, sections }: Place): ReadonlySet<string> {
   return new Set([...wordings.map(each => each.label), ...inside])
 }
 
-function byLabel(kinds: readonly RecordPlace[]): ReadonlyMap<string, ReadonlySet<RecordPlace>> {
+function byLabel(
+  kinds: readonly RecordPlace[],
+  keysOf: (wording: Wording) => readonly string[],
+): ReadonlyMap<string, ReadonlySet<RecordPlace>> {
   const found = new Map<string, Set<RecordPlace>>()
   const add = (kind: RecordPlace, { wordings, sections }: Place): void => {
-    for (const { label, together } of wordings)
-      for (const key of [label, together]) found.set(key, (found.get(key) ?? new Set()).add(kind))
+    for (const key of wordings.flatMap(keysOf)) found.set(key, (found.get(key) ?? new Set()).add(kind))
     for (const each of sections.values()) add(kind, each)
   }
   for (const kind of kinds) add(kind, kind.root)
@@ -191,7 +195,10 @@ function addList(
     field,
     path,
     kinds,
-    kindsByLabel: byLabel(kinds),
+    kindsByLabel: byLabel(kinds, ({ label }) => [label]),
+    kindsTouched: byLabel(kinds, ({ label, together, takesAnything }) =>
+      takesAnything ? [] : [label, together],
+    ),
     otherwise:
       field.kind === 'choice' ? recordOf(field.otherwise.name, [], field.otherwise.fields) : undefined,
   }
