@@ -244,6 +244,10 @@ export class Doubts {
     wordings: readonly NamedWording[],
     trial: Trial,
   ): Doubt | undefined {
+    const isOfKind = this.#kinds.byTitle(bundle, list).has(kind)
+    const isPrinted = ({ wording }: NamedWording): boolean =>
+      !wording.takesAnything && bundle.leafOf(wording, this.#titles) !== undefined
+    if (!isOfKind && !wordings.some(isPrinted)) return undefined
     const entry: Record<string, unknown> = {}
     if (list.field.kind === 'choice') entry[list.field.as] = kind.name
     const place = [...bundle.base, ...list.path]
@@ -276,7 +280,7 @@ export class Doubts {
       })
     for (const { wording } of wordings) fill(wording, bundle.leafOf(wording, this.#titles))
     if (used.size > 0 && (isOther() || isOtherWhereCounted())) return amountIn(used)
-    if (!this.#kinds.byTitle(bundle, list).has(kind) || bundle.isRatherAnother(list, kind)) return undefined
+    if (!isOfKind || bundle.isRatherAnother(list, kind)) return undefined
     for (const { wording } of wordings)
       if (!wording.takesAnything)
         fill(
