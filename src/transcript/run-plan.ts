@@ -59,7 +59,7 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
       const data = base.evaluate(read.view, {})
       const isTorn = trouble.refused || read.issues.length > 0
       const unreadable = isTorn ? unreadableIn(plan.fields, read) : undefined
-      const drift = look(outline.document, read, data)
+      const drift = look(outline.document, read, data, isTorn)
       const underivable = derive(data, unreadable, drift?.doubts)
       const spoilt = underivable.length === 0 ? unreadable : withDerived(unreadable, underivable)
       const noData = read.notice !== undefined

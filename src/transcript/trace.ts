@@ -14,7 +14,7 @@ import type {
   WhetherField,
 } from '../plan/mapping-plan.ts'
 import { rowAboveLabel, wholeLabel } from '../plan/view-labels.ts'
-import { pointerTo } from '../text/json-pointer.ts'
+import { pointerSteps, pointerTo } from '../text/json-pointer.ts'
 import { derivedEntry } from './derived-receipts.ts'
 import { caseOf, meets } from './entry-choice.ts'
 import { readAs } from './read-as.ts'
@@ -96,6 +96,24 @@ export function fieldStates(
   const tracer = new Tracer(read)
   tracer.all(fields, read.view)
   return tracer.found.map(({ path, state }) => ({ names: namesIn(path), state }))
+}
+
+/** The fields whose texts were refused, each with its place in the data and on the document. */
+export function refusedFields(
+  fields: readonly PlanField[],
+  read: ReadDocument,
+): readonly {
+  readonly path: readonly (string | number)[]
+  readonly names: readonly string[]
+  readonly pointer: string
+}[] {
+  const tracer = new Tracer(read)
+  tracer.all(fields, read.view)
+  return tracer.found.flatMap(({ path, state, sources: [source] }) => {
+    if (state !== 'invalid' || source === undefined) return []
+    const steps = [...pointerSteps(path)].map(step => (/^[0-9]/.test(step) ? Number(step) : step))
+    return [{ path: steps, names: namesIn(path), pointer: source.pointer }]
+  })
 }
 
 function withPartial(entry: LineageEntry, partial: ReadonlyMap<string, unknown>): LineageEntry {

@@ -13,7 +13,16 @@ import { Bundle, bundlesOf, Kinds } from './bundles.ts'
 import { isAtOrAbove, type NamedWording, wordingsIn } from './key-figures.ts'
 import { couldFill, fitOf, isAmount } from './likely.ts'
 import type { ListPlace, Place, RecordPlace, Slot, Wording } from './places.ts'
-import { decidingLabels, isAbsent, type Row, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
+import { misshapenIn, type Refused, wordingOf } from './refused.ts'
+import {
+  decidingLabels,
+  isAbsent,
+  lastKey,
+  type Row,
+  type Spot,
+  type Survey,
+  type UnreadLeaf,
+} from './survey.ts'
 import { Titles } from './titles.ts'
 import { type Path, Trial } from './trial.ts'
 import { alike, likeness } from './wording.ts'
@@ -76,6 +85,7 @@ export class Doubts {
   readonly #titles: Titles
   readonly #kinds: Kinds
   readonly #sections: SectionsPassedOver
+  readonly #refused: Refused
   readonly #uncounted: ReadonlyMap<DerivedField, Doubt>
   readonly #alike = new Map<Wording, Map<string, boolean>>()
   #compared = 0
@@ -90,7 +100,9 @@ export class Doubts {
     known: Titles,
     sections: SectionsPassedOver,
     uncounted: ReadonlyMap<DerivedField, Doubt>,
+    refused: Refused,
   ) {
+    this.#refused = refused
     this.#leaves = leaves
     this.#reads = reads
     this.#titles = new Titles(owners)
@@ -111,7 +123,8 @@ export class Doubts {
 
   /** What the figure of `field`, `value` over `data`, leaves out; `work` works it out anew over changed data. */
   of(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
-    const doubt = this.#fromBefore(field) ?? this.#uncounted.get(field) ?? this.#byTrying(field, data, work)
+    const doubt =
+      this.#fromBefore(field) ?? this.#uncounted.get(field) ?? this.#byTrying(field, value, data, work)
     if (doubt === undefined) return undefined
     const path = pointerTo('', field.name)
     this.#told.set(path, doubt)
@@ -128,11 +141,31 @@ export class Doubts {
     return undefined
   }
 
-  #byTrying(field: DerivedField, data: object, work: () => unknown): Doubt | undefined {
+  #byTrying(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
     const reads = this.#reads.get(field)
     if (reads === undefined || reads.byRecord.size === 0) return undefined
     const trial = new Trial(data, reads.lists, work)
-    return this.#inRows(reads, trial) ?? this.#amongEntries(reads, trial)
+    // A figure that has no value has been told of.
+    const ofRefused = value === null ? undefined : this.#ofRefused(reads, trial)
+    return ofRefused ?? this.#inRows(reads, trial) ?? this.#amongEntries(reads, trial)
+  }
+
+  /** What stands in entries and cannot be read. */
+  #ofRefused({ byRecord, lists }: FigureReads, trial: Trial): Doubt | undefined {
+    const { issues, fields } = this.#refused
+    if (lists.size === 0) return undefined
+    const wordings = [...byRecord].flatMap(([record, each]) => (record === undefined ? [] : each))
+    const misshapen = misshapenIn(issues, lists, wordings)
+    if (misshapen !== undefined) return { pointer: misshapen, key: lastKey(misshapen) }
+    for (const field of fields()) {
+      const wording = wordingOf(field, wordings)?.wording
+      if (wording === undefined) continue
+      const isSure = isAmount(wording)
+      if (!isSure && (isFlag(wording) || wording.slot.field.kind === 'whether')) continue
+      if (!isSure || trial.changesWith(new Map([[field.path, valueFor(wording, undefined)]])))
+        return { pointer: field.pointer, key: lastKey(field.pointer) }
+    }
+    return undefined
   }
 
   /** Lines of what was read otherwise: of an entry of a known kind, of a section. */
@@ -246,7 +279,8 @@ export class Doubts {
   ): Doubt | undefined {
     const isOfKind = this.#kinds.byTitle(bundle, list).has(kind)
     const isPrinted = ({ wording }: NamedWording): boolean =>
-      !wording.takesAnything && bundle.leafOf(wording, this.#titles) !== undefined
+      !(wording.takesAnything && list.field.kind === 'choice') &&
+      bundle.leafOf(wording, this.#titles) !== undefined
     if (!isOfKind && !wordings.some(isPrinted)) return undefined
     const entry: Record<string, unknown> = {}
     if (list.field.kind === 'choice') entry[list.field.as] = kind.name

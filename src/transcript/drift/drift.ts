@@ -5,11 +5,13 @@ import type { Issue } from '../issue.ts'
 import type { ReadDocument } from '../read-document.ts'
 import { Section } from '../section.ts'
 import type { JsonObject } from '../shape.ts'
+import { refusedFields } from '../trace.ts'
 import { Doubts, type FigureReads, figureReads } from './doubts.ts'
 import { likelyLabels, unreadSections } from './drift-issues.ts'
 import { type KeyFigure, keyFiguresOf } from './key-figures.ts'
 import { Ranking } from './likely.ts'
 import { placeOf, type RecordPlace } from './places.ts'
+import type { Refused, RefusedField } from './refused.ts'
 import { survey } from './survey.ts'
 import { Titles } from './titles.ts'
 import { DecidingFlags, doubtAbout, type FigureOver } from './undecided.ts'
@@ -24,7 +26,12 @@ export interface Drift {
 }
 
 /** Looks at what was left unread of a document; `undefined` where there is nothing to tell. */
-export type DriftLook = (document: JsonObject, read: ReadDocument, data: unknown) => Drift | undefined
+export type DriftLook = (
+  document: JsonObject,
+  read: ReadDocument,
+  data: unknown,
+  isTorn: boolean,
+) => Drift | undefined
 
 type DriftPlan = Pick<MappingPlan, 'fields' | 'keyFigures' | 'forms' | 'family'>
 
@@ -44,9 +51,9 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver): DriftLook {
   const ranking = new Ranking()
   const flags = new DecidingFlags(plan.fields, figureOver)
   let known: Known | undefined
-  return (document, read, data) => {
+  return (document, read, data, isTorn) => {
     const undecided = flags.undecidedIn(data)
-    if (undecided === undefined && !mayTell(read)) return undefined
+    if (undecided === undefined && !isTorn && !mayTell(read)) return undefined
     known ??= knownOf(plan)
     const { record, figures, reads, owners, titles } = known
     const found = survey(document, read, record)
@@ -62,21 +69,42 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver): DriftLook {
         return doubt === undefined ? [] : [[field, doubt] as const]
       }),
     )
-    const doubts = new Doubts(found, reads, owners, titles, sections, uncounted)
+    const doubts = new Doubts(
+      found,
+      reads,
+      owners,
+      titles,
+      sections,
+      uncounted,
+      refusedOn(plan, read, isTorn),
+    )
     const told = new Set(read.issues.flatMap(each => each.pointer ?? []))
     return {
       doubts,
       issues: data => {
+        const likely = likelyLabels(found, ranking.ofDocument(), told)
+        const named = { incomplete: doubts.paths, likely }
         const issues = [
-          ...likelyLabels(found, ranking.ofDocument(), told),
+          ...likely,
           ...unreadSections(found, owners, told),
-          ...unreadKeyFigures(found, figures, data, owners, doubts.paths, told),
+          ...unreadKeyFigures(found, figures, data, owners, named, told),
         ]
         const pointers = new Set([...told, ...doubts.pointers, ...issues.flatMap(each => each.pointer ?? [])])
         const paths = new Set(issues.flatMap(each => each.path ?? []))
         return [...issues, ...unreadLines(found, { pointers, paths })]
       },
     }
+  }
+}
+
+function refusedOn({ fields }: DriftPlan, read: ReadDocument, isTorn: boolean): Refused {
+  let found: readonly RefusedField[] | undefined
+  return {
+    issues: read.issues,
+    fields: () => {
+      found ??= isTorn ? refusedFields(fields, read) : []
+      return found
+    },
   }
 }
 

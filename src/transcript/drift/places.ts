@@ -64,7 +64,7 @@ export interface ListPlace {
   readonly otherwise: RecordPlace | undefined
   /** The kinds by the labels of their lines. */
   readonly kindsByLabel: ReadonlyMap<string, ReadonlySet<RecordPlace>>
-  /** The kinds by the labels, and by the words of the labels in one text, of lines that do not take any text. */
+  /** The kinds by the labels, and by the words of the labels in one text, of lines that tell what an entry of a choice is: those that do not take any text. */
   readonly kindsTouched: ReadonlyMap<string, ReadonlySet<RecordPlace>>
 }
 
@@ -197,7 +197,7 @@ function addList(
     kinds,
     kindsByLabel: byLabel(kinds, ({ label }) => [label]),
     kindsTouched: byLabel(kinds, ({ label, together, takesAnything }) =>
-      takesAnything ? [] : [label, together],
+      takesAnything && field.kind === 'choice' ? [] : [label, together],
     ),
     otherwise:
       field.kind === 'choice' ? recordOf(field.otherwise.name, [], field.otherwise.fields) : undefined,
