@@ -30,7 +30,7 @@ export type DriftLook = (
   document: JsonObject,
   read: ReadDocument,
   data: unknown,
-  isTorn: boolean,
+  isRefused: boolean,
 ) => Drift | undefined
 
 type DriftPlan = Pick<MappingPlan, 'fields' | 'keyFigures' | 'forms' | 'family'>
@@ -51,9 +51,9 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver): DriftLook {
   const ranking = new Ranking()
   const flags = new DecidingFlags(plan.fields, figureOver)
   let known: Known | undefined
-  return (document, read, data, isTorn) => {
+  return (document, read, data, isRefused) => {
     const undecided = flags.undecidedIn(data)
-    if (undecided === undefined && !isTorn && !mayTell(read)) return undefined
+    if (undecided === undefined && !isRefused && !mayTell(read)) return undefined
     known ??= knownOf(plan)
     const { record, figures, reads, owners, titles } = known
     const found = survey(document, read, record)
@@ -76,7 +76,7 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver): DriftLook {
       titles,
       sections,
       uncounted,
-      refusedOn(plan, read, isTorn),
+      refusedOn(plan, read, isRefused),
     )
     const told = new Set(read.issues.flatMap(each => each.pointer ?? []))
     return {
@@ -97,12 +97,12 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver): DriftLook {
   }
 }
 
-function refusedOn({ fields }: DriftPlan, read: ReadDocument, isTorn: boolean): Refused {
+function refusedOn({ fields }: DriftPlan, read: ReadDocument, isRefused: boolean): Refused {
   let found: readonly RefusedField[] | undefined
   return {
     issues: read.issues,
     fields: () => {
-      found ??= isTorn ? refusedFields(fields, read) : []
+      found ??= isRefused ? refusedFields(fields, read) : []
       return found
     },
   }

@@ -1,6 +1,6 @@
 /** Entries of a known list that say in words which cannot be read what a figure reads of them. */
 import { expect, test } from 'vitest'
-import { mapTranscript } from '../../../../src/index.ts'
+import { createMapper, mapTranscript } from '../../../../src/index.ts'
 
 function row(code: unknown): Record<string, unknown> {
   return { CODE: code, 'EXPLANATION OF TRANSACTION': 'Tax return filed', AMOUNT: '$7.00' }
@@ -39,4 +39,23 @@ test.each([
   const entries = [first, { TYPE: 'Form W-2', ITEMS: items }]
   const { data } = mapTranscript({ TYPE: 'WAID', FORM: 'INCOME', SECTION_INCOME: entries })
   expect(data).toHaveProperty('totalWages', null)
+})
+
+test('a check does not count a derived field as zero that has no value for want of what cannot be read', () => {
+  const mapping = `id: own
+title: Own
+version: "1.0.0"
+match: { type: RETR, form: ["1040"] }
+fields:
+  x: { from: X, as: money }
+  y: { from: Y, as: money }
+  a: { derive: '$subtractMoney(x, y)', as: money }
+checks:
+  - { that: '$sameMoney($orZero(a), y)', says: a is y }
+`
+  const mapper = createMapper({ mappings: [mapping], bundled: false })
+  const codesOf = (x: string): readonly string[] =>
+    mapper.mapTranscript({ TYPE: 'RETR', FORM: '1040', X: x, Y: '$1.00' }).issues.map(each => each.code)
+  expect(codesOf('$1,0')).toEqual(['value/refused'])
+  expect(codesOf('$5.00')).toEqual(['check/failed'])
 })
