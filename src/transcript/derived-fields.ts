@@ -18,7 +18,14 @@ export type Deriver = (
   data: unknown,
   unreadable: Unreadable | undefined,
   doubts: Doubts | undefined,
-) => readonly Issue[]
+) => Derived
+
+/** What came of the derived fields of one document. */
+export interface Derived {
+  readonly issues: readonly Issue[]
+  /** As it was given, the derived fields without a value for want of what cannot be read included. */
+  readonly unreadable: Unreadable | undefined
+}
 
 /** What works derived fields out over any data, each made ready when it is first asked for. */
 export function figuresOver(compile: Compile): FigureOver {
@@ -38,29 +45,28 @@ export function deriverOf(fields: readonly PlanField[], compile: Compile): Deriv
       field,
       expression: compile(runnableDerivation(field), { functions: dataFunctions }),
     }))
-  const isTolerant = derived.some(({ field }) => field.tolerates !== undefined)
-  return (data, torn, doubts) => {
-    if (typeof data !== 'object' || data === null) return []
-    const unreadable = isTolerant ? torn : undefined
+  return (data, given, doubts) => {
+    if (typeof data !== 'object' || data === null) return { issues: [], unreadable: given }
     // Derived fields that have no value because of what cannot be read.
-    const spoilt = new Set<string>()
-    const isSpoilt = (steps: readonly string[]): boolean =>
-      spoilt.has(steps[0] ?? '') || unreadable?.(steps) === true
-    return derived.flatMap(({ field, expression }) => {
-      const isMisread = (unreadable !== undefined || spoilt.size > 0) && field.tolerates?.some(isSpoilt)
+    const withoutValue = new Set<string>()
+    const isUnreadable = (steps: readonly string[]): boolean =>
+      withoutValue.has(steps[0] ?? '') || given?.(steps) === true
+    const issues = derived.flatMap(({ field, expression }) => {
+      const isMisread = (given !== undefined || withoutValue.size > 0) && field.tolerates?.some(isUnreadable)
       const { value, reason } = isMisread === true ? misread : workedOut(expression, data, field.gives)
       const doubt = doubts?.of(field, value, data, () => workedOut(expression, data, field.gives).value)
       if (doubt !== undefined) {
-        spoilt.add(field.name)
+        withoutValue.add(field.name)
         Reflect.set(data, field.name, null)
         return [incomplete(field, doubt)]
       }
       Reflect.set(data, field.name, value)
-      const isLost = value === null && unreadable !== undefined && field.reads.some(isSpoilt)
-      if (reason !== undefined || isLost) spoilt.add(field.name)
+      const isForWant = value === null && given !== undefined && field.reads.some(isUnreadable)
+      if (reason !== undefined || isForWant) withoutValue.add(field.name)
       if (reason === undefined) return []
       return [issue('value/underivable', { reason }, { path: pointerTo('', field.name), spec: field.spec })]
     })
+    return { issues, unreadable: withoutValue.size === 0 ? given : isUnreadable }
   }
 }
 

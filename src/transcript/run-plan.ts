@@ -19,7 +19,7 @@ import { requiredLook } from './required-fields.ts'
 import type { TranscriptOutline } from './shape.ts'
 import { type LineageEntry, type Shortfall, type Trace, traceFields } from './trace.ts'
 import { TranscriptResult } from './transcript-result.ts'
-import { unreadableIn, withDerived } from './unreadable.ts'
+import { unreadableIn } from './unreadable.ts'
 
 /** What a leaf is that nothing read: listed, or an issue too. */
 export type Unmapped = 'list' | 'warn' | 'error'
@@ -57,16 +57,15 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
       const read = readDocument(outline.document, tree)
       trouble.refused = false
       const data = base.evaluate(read.view, {})
-      const isTorn = trouble.refused || read.issues.length > 0
-      const unreadable = isTorn ? unreadableIn(plan.fields, read) : undefined
-      const drift = look(outline.document, read, data)
-      const underivable = derive(data, unreadable, drift?.doubts)
-      const spoilt = underivable.length === 0 ? unreadable : withDerived(unreadable, underivable)
+      const isRefused = trouble.refused || read.issues.length > 0
+      const unreadable = isRefused ? unreadableIn(plan.fields, read) : undefined
+      const drift = look(outline.document, read, data, isRefused)
+      const derived = derive(data, unreadable, drift?.doubts)
       const noData = read.notice !== undefined
       let traced: Trace | undefined
       let covered: Coverage | undefined
       const trace = (): Trace => {
-        const failed = new Set(underivable.map(each => each.path))
+        const failed = new Set(derived.issues.map(each => each.path))
         traced ??= traceFields(plan.fields, read, data, failed, drift?.doubts.partial)
         return traced
       }
@@ -85,8 +84,8 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
           ...also,
           ...read.issues,
           ...fieldIssues,
-          ...underivable,
-          ...check(data, spoilt),
+          ...derived.issues,
+          ...check(data, derived.unreadable),
           ...(drift?.issues(data) ?? []),
           ...unreadIssues(unmapped, options.unmapped),
         ],

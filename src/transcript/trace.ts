@@ -14,7 +14,7 @@ import type {
   WhetherField,
 } from '../plan/mapping-plan.ts'
 import { rowAboveLabel, wholeLabel } from '../plan/view-labels.ts'
-import { pointerTo } from '../text/json-pointer.ts'
+import { pointerSteps, pointerTo } from '../text/json-pointer.ts'
 import { derivedEntry } from './derived-receipts.ts'
 import { caseOf, meets } from './entry-choice.ts'
 import { readAs } from './read-as.ts'
@@ -98,6 +98,24 @@ export function fieldStates(
   return tracer.found.map(({ path, state }) => ({ names: namesIn(path), state }))
 }
 
+/** The fields whose texts were refused, each with its place in the data and on the document. */
+export function refusedFields(
+  fields: readonly PlanField[],
+  read: ReadDocument,
+): readonly {
+  readonly path: readonly (string | number)[]
+  readonly names: readonly string[]
+  readonly pointer: string
+}[] {
+  const tracer = new Tracer(read)
+  tracer.all(fields, read.view)
+  return tracer.found.flatMap(({ path, state, sources: [source] }) => {
+    if (state !== 'invalid' || source === undefined) return []
+    const steps = [...pointerSteps(path)].map(step => (/^[0-9]/.test(step) ? Number(step) : step))
+    return [{ path: steps, names: namesIn(path), pointer: source.pointer }]
+  })
+}
+
 function withPartial(entry: LineageEntry, partial: ReadonlyMap<string, unknown>): LineageEntry {
   return partial.has(entry.path) ? { ...entry, partial: partial.get(entry.path) } : entry
 }
@@ -108,6 +126,8 @@ class Tracer {
   readonly #read: ReadDocument
   /** Where the entries of each outermost field begin and end. */
   readonly #spans = new Map<string, { readonly from: number; readonly to: number }>()
+  /** The names in the paths of entries that were looked at. */
+  readonly #names = new Map<number, readonly string[]>()
   #unmapped: ReadonlySet<string> | undefined
 
   constructor(read: ReadDocument) {
@@ -139,7 +159,8 @@ class Tracer {
     const positions = Array.from({ length: to - from }, (_, index) => from + index)
     if (steps.length === 1) return positions
     return positions.filter(position => {
-      const names = namesIn(this.found[position]?.path ?? '')
+      const names = this.#names.get(position) ?? namesIn(this.found[position]?.path ?? '')
+      this.#names.set(position, names)
       return steps.every((step, index) => names[index] === step)
     })
   }

@@ -3,8 +3,6 @@
  * or `a ?? b`, means a field that is not there; what is there and cannot be read is no such thing, and must not become a figure.
  */
 import type { PlanField } from '../plan/mapping-plan.ts'
-import { pointerTo } from '../text/json-pointer.ts'
-import type { Issue } from './issue.ts'
 import type { ReadDocument } from './read-document.ts'
 import { fieldStates } from './trace.ts'
 
@@ -16,18 +14,12 @@ export function unreadableIn(fields: readonly PlanField[], read: ReadDocument): 
   let states: ReturnType<typeof fieldStates> | undefined
   const derived = new Set(fields.flatMap(field => (field.kind === 'derived' ? [field.name] : [])))
   // In a section of another shape than expected, nobody knows what could have been read.
-  const isTorn = read.issues.some(each => each.code === 'transcript/wrong-shape')
+  const isMisshapen = read.issues.some(each => each.code === 'transcript/wrong-shape')
   return steps => {
     if (derived.has(steps[0] ?? '')) return false
     states ??= fieldStates(fields, read)
     const found = states.filter(({ names }) => steps.every((step, index) => names[index] === step))
-    if (isTorn && found.length === 0) return true
-    return found.some(({ state }) => state === 'invalid' || (isTorn && state === 'absent'))
+    if (isMisshapen && found.length === 0) return true
+    return found.some(({ state }) => state === 'invalid' || (isMisshapen && state === 'absent'))
   }
-}
-
-/** With the derived fields that could not be worked out. */
-export function withDerived(unreadable: Unreadable | undefined, underivable: readonly Issue[]): Unreadable {
-  const paths = new Set(underivable.map(each => each.path))
-  return steps => paths.has(pointerTo('', steps[0] ?? '')) || unreadable?.(steps) === true
 }

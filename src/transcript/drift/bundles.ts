@@ -1,12 +1,12 @@
 /** Unread lines that may together be an entry of a list: of an entry of an unknown kind, of an unread section or list. */
 import { canonicalLabel, canonicalTitle } from '../../text/canonical-label.ts'
-import { type Designation, designationOf, type TitlePlace } from '../../text/designator.ts'
 import { textUnder } from '../entry-choice.ts'
 import { listsIn } from './key-figures.ts'
 import type { ListPlace, RecordPlace, Wording } from './places.ts'
-import { decidingLabels, type Row, type UnreadLeaf } from './survey.ts'
+import { decidingLabels, lastKey, type Row, type UnreadLeaf } from './survey.ts'
+import { sameTitle, type Titles } from './titles.ts'
 import type { Path } from './trial.ts'
-import { alike, likeness, numbersIn, togetherOf, wordsOf } from './wording.ts'
+import { alike, likeness, wordsOf } from './wording.ts'
 
 /** Some unread lines that may together be an entry of one of `lists`, which stand in the data below `base`. */
 export class Bundle {
@@ -20,7 +20,8 @@ export class Bundle {
   /** Its title has the number of one form and the words of another. */
   readonly isAtOdds: boolean
   #byWords: Map<string, UnreadLeaf> | undefined
-  readonly #nearest = new Map<ListPlace, ReadonlySet<RecordPlace>>()
+  readonly #kinds = new Map<ListPlace, ReadonlySet<RecordPlace>>()
+  readonly #nearest = new Map<ListPlace, ReadonlySet<RecordPlace> | undefined>()
 
   constructor(
     base: Path,
@@ -40,38 +41,63 @@ export class Bundle {
 
   /** Whether its lines are rather those of another kind than `kind`. */
   isRatherAnother(list: ListPlace, kind: RecordPlace): boolean {
-    const nearest = this.#nearest.get(list) ?? nearestKinds(this.leaves, list.kinds)
-    this.#nearest.set(list, nearest)
-    return !nearest.has(kind)
+    if (!this.#nearest.has(list)) this.#nearest.set(list, nearestKinds(this.leaves, list))
+    return this.#nearest.get(list)?.has(kind) === false
   }
 
   /** The line with the label of a wording, its words perhaps in another order. */
-  leafOf({ label, together }: Wording): UnreadLeaf | undefined {
-    this.#byWords ??= byWords(this.leaves)
+  leafOf({ label, together }: Wording, titles: Titles): UnreadLeaf | undefined {
+    this.#byWords ??= byWords(this.leaves, titles)
     return this.#byWords.get(label) ?? this.#byWords.get(together)
+  }
+
+  /** The kinds that it may be of, by what it says or by the label of one of its lines. */
+  kindsOf(list: ListPlace, kinds: Kinds, titles: Titles): ReadonlySet<RecordPlace> {
+    const present = this.#kinds.get(list)
+    if (present !== undefined) return present
+    const said = kinds.said(this, list)
+    const found = new Set(said.length > 0 ? said : kinds.byTitle(this, list))
+    this.#byWords ??= byWords(this.leaves, titles)
+    if (said.length === 0)
+      for (const label of this.#byWords.keys())
+        for (const kind of list.kindsTouched.get(label) ?? []) found.add(kind)
+    this.#kinds.set(list, found)
+    return found
   }
 }
 
 /** So many of the lines of an entry have to be lines of a kind for it to be one of that kind rather than another. */
 const telling = 3
 
-/** The kinds of which an entry has the most lines by their labels; all of them where the labels do not tell. */
+/** The kinds of which an entry has the most lines by their labels; `undefined` where the labels do not tell. */
 function nearestKinds(
   leaves: readonly UnreadLeaf[],
-  kinds: readonly RecordPlace[],
-): ReadonlySet<RecordPlace> {
+  { kindsByLabel }: ListPlace,
+): ReadonlySet<RecordPlace> | undefined {
   const labels = new Set(leaves.map(leaf => leaf.label))
-  const shared = kinds.map(kind => [...labels].filter(label => kind.labels.has(label)).length)
-  const most = Math.max(0, ...shared)
-  if (most < telling || most * 2 < labels.size) return new Set(kinds)
-  return new Set(kinds.filter((_, index) => shared[index] === most))
+  const shared = new Map<RecordPlace, number>()
+  for (const label of labels)
+    for (const kind of kindsByLabel.get(label) ?? []) shared.set(kind, (shared.get(kind) ?? 0) + 1)
+  const most = Math.max(0, ...shared.values())
+  if (most < telling || most * 2 < labels.size) return undefined
+  return new Set([...shared].flatMap(([kind, count]) => (count === most ? [kind] : [])))
 }
 
-function byWords(leaves: readonly UnreadLeaf[]): Map<string, UnreadLeaf> {
+function byWords(leaves: readonly UnreadLeaf[], titles: Titles): Map<string, UnreadLeaf> {
   const found = new Map<string, UnreadLeaf>()
-  for (const leaf of leaves) {
+  const add = (leaf: UnreadLeaf): void => {
     const { label } = leaf
-    for (const key of [label, togetherOf(wordsOf(label))]) if (!found.has(key)) found.set(key, leaf)
+    for (const key of [label, titles.together(label)]) if (!found.has(key)) found.set(key, leaf)
+  }
+  for (const leaf of leaves) add(leaf)
+  // What stands in an object or a list under the label of a field is something that the field cannot read.
+  let last: string | undefined
+  for (const leaf of leaves) {
+    const holder = leaf.pointer.slice(0, leaf.pointer.lastIndexOf('/'))
+    if (holder === last) continue
+    last = holder
+    const key = lastKey(holder)
+    if (leaf.value !== '' && leaf.value !== null) add({ ...leaf, label: canonicalLabel(key), value: {} })
   }
   return found
 }
@@ -87,6 +113,7 @@ export interface SectionsPassedOver {
 /** The unread lines of a document by what may be an entry of a list. */
 export function bundlesOf(leaves: readonly UnreadLeaf[], sections: SectionsPassedOver): readonly Bundle[] {
   const unknown = new Map<Row, UnreadLeaf[]>()
+  const inside = new Map<RecordPlace, readonly ListPlace[]>()
   const entries = new Map<string, UnreadLeaf[]>()
   const add = <Key>(to: Map<Key, UnreadLeaf[]>, key: Key, leaf: UnreadLeaf): void => {
     const held = to.get(key)
@@ -99,10 +126,23 @@ export function bundlesOf(leaves: readonly UnreadLeaf[], sections: SectionsPasse
     if (rows.length === 0 && leaf.part !== undefined)
       add(entries, entryPlace(leaf.part.pointer, leaf.pointer), leaf)
   }
-  return [
+  return withoutTwins([
     ...[...unknown].map(([row, held]) => unknownEntry(row, held)),
-    ...[...entries.values()].flatMap(held => partBundles(held, sections)),
-  ]
+    ...[...entries.values()].flatMap(held => partBundles(held, sections, inside)),
+  ])
+}
+
+/** Of bundles that say the same the first: what it leaves out, the others leave out. */
+function withoutTwins(bundles: readonly Bundle[]): readonly Bundle[] {
+  const lists = new Map<ListPlace, Set<string>>()
+  return bundles.filter(({ base, lists: [list], says, key, leaves }) => {
+    if (list === undefined) return false
+    const lines = leaves.map(leaf => [leaf.label, leaf.value])
+    const content = JSON.stringify([base, says, key, lines])
+    const seen = lists.get(list) ?? new Set<string>()
+    lists.set(list, seen)
+    return seen.size < seen.add(content).size
+  })
 }
 
 function unknownEntry({ section, base, list }: Row, leaves: readonly UnreadLeaf[]): Bundle {
@@ -119,6 +159,7 @@ function above(base: Path, list: ListPlace | undefined): Path {
 function partBundles(
   leaves: readonly UnreadLeaf[],
   { repeated, atOdds }: SectionsPassedOver,
+  inside: Map<RecordPlace, readonly ListPlace[]>,
 ): readonly Bundle[] {
   const [first] = leaves
   const part = first?.part
@@ -142,7 +183,9 @@ function partBundles(
     // What repeats the lines of a section stands for another printing of it.
     if (ofRow !== undefined && repeated.has(part.pointer) && !place.sections.has(label))
       return [new Bundle(above(base, ofRow), [ofRow], leaves, undefined)]
-    return listsIn(row.record.root).map(list => {
+    const all = inside.get(row.record) ?? listsIn(row.record.root)
+    inside.set(row.record, all)
+    return all.map(list => {
       const by = list.field.kind === 'choice' ? list.field.by : undefined
       const said = leaves.find(leaf => leaf.label === by)?.value
       const says = typeof said === 'string' ? canonicalTitle(said) : undefined
@@ -157,44 +200,61 @@ function entryPlace(part: string, leaf: string): string {
   return position === null ? part : part + position[0]
 }
 
-/** Whether a bundle may be an entry of a kind, for all that it says: an entry that names another form or schedule is not. */
-export function mayBeOf(
-  { says, key, isAtOdds }: Bundle,
-  { field }: ListPlace,
-  { texts }: RecordPlace,
-  owners: readonly string[],
-): boolean {
-  if (key !== undefined) {
+/** Asks of the bundles of one document of which kinds they may be. */
+export class Kinds {
+  /** Titles of the plan, and those of the document. */
+  readonly #known: Titles
+  readonly #titles: Titles
+  readonly #bySaying = new Map<ListPlace, Map<string, ReadonlySet<RecordPlace>>>()
+
+  constructor(known: Titles, titles: Titles) {
+    this.#known = known
+    this.#titles = titles
+  }
+
+  /** The kinds that a bundle may be of, for all that it says: an entry that names another form or schedule is not. */
+  byTitle({ says, key, isAtOdds }: Bundle, list: ListPlace): ReadonlySet<RecordPlace> {
+    if (key !== undefined)
+      return this.#kept(list, `key ${isAtOdds} ${key}`, () => this.#mayHold(key, isAtOdds, list))
+    if (says === undefined) return this.#kept(list, '', () => list.kinds)
+    return this.#kept(list, `says ${says}`, () => {
+      const own = this.#titles.ofEntry(says)
+      if (own.numbers.size === 0) return list.kinds
+      return list.kinds.filter(({ texts }) =>
+        texts.some(text => text === says || (sameTitle(own, this.#known.ofEntry(text)) ?? false)),
+      )
+    })
+  }
+
+  /** The kinds that an entry in so many words is. */
+  said({ says }: Bundle, { kinds }: ListPlace): readonly RecordPlace[] {
+    return says === undefined ? [] : kinds.filter(kind => kind.texts.includes(says))
+  }
+
+  /** Whether a bundle says that it belongs to a return of another form: `SCHEDULE K-1 (FORM 1065)` among those of Form 1120-S. */
+  isOfAnotherReturn({ key }: Bundle): boolean {
+    return key !== undefined && /^SCHEDULE .* \(FORM /.test(this.#titles.ofSection(key).designator ?? '')
+  }
+
+  #mayHold(key: string, isAtOdds: boolean, { field, kinds }: ListPlace): readonly RecordPlace[] {
+    const title = this.#titles.ofSection(key)
     const words = wordsOf(canonicalLabel(key))
-    const place = { isEntry: false, owners }
-    return field.paths.some(path => {
+    const isHeld = field.paths.some(path => {
       const label = path.at(-1) ?? ''
-      const isSame = sameTitle(key, label, place)
+      const isSame = sameTitle(title, this.#known.ofSection(label))
       const isDecided = isSame !== undefined && (isSame || !isAtOdds)
       return isDecided ? isSame : likeness(words, wordsOf(label)) >= alike
     })
+    return isHeld ? kinds : []
   }
-  if (says === undefined || texts.includes(says)) return true
-  const place = { isEntry: true, owners: [] }
-  return numbersIn(says).size === 0 || texts.some(text => sameTitle(says, text, place) ?? false)
-}
 
-/** Whether a bundle says that it belongs to a return of another form: `SCHEDULE K-1 (FORM 1065)` among those of Form 1120-S. */
-export function isOfAnotherReturn({ key }: Bundle, owners: readonly string[]): boolean {
-  if (key === undefined) return false
-  return /^SCHEDULE .* \(FORM /.test(designationIn(key, { isEntry: false, owners })?.designator ?? '')
-}
-
-/** Whether two titles name one form or schedule; `undefined` where one of them names none. */
-function sameTitle(title: string, other: string, place: TitlePlace): boolean | undefined {
-  const [left, right] = [designationIn(title, place), designationIn(other, place)]
-  if (left !== undefined && right !== undefined) return left.designator === right.designator
-  const [numbers, others] = [numbersIn(title), numbersIn(other)]
-  if (numbers.size === 0 || others.size === 0) return undefined
-  return [...numbers].some(each => others.has(each))
-}
-
-/** What a title names beyond doubt. */
-export function designationIn(title: string, place: TitlePlace): Designation | undefined {
-  return designationOf(canonicalLabel(title), place)
+  #kept(list: ListPlace, saying: string, find: () => readonly RecordPlace[]): ReadonlySet<RecordPlace> {
+    const kept = this.#bySaying.get(list) ?? new Map<string, ReadonlySet<RecordPlace>>()
+    this.#bySaying.set(list, kept)
+    const present = kept.get(saying)
+    if (present !== undefined) return present
+    const found = new Set(find())
+    kept.set(saying, found)
+    return found
+  }
 }

@@ -3,17 +3,30 @@
  * have been read from is read so, into the finished data; where that changes the figure, it cannot be given. Entries of unknown
  * kinds, entries that nobody read and whole unread sections are tried as further entries of the lists that the figure reads.
  */
+import { Refusal } from '../../normalize/definition.ts'
+import { saysNothing } from '../../normalize/nothing.ts'
 import type { DerivedField } from '../../plan/mapping-plan.ts'
 import { canonicalText } from '../../text/canonical-label.ts'
 import { pointerTo } from '../../text/json-pointer.ts'
 import { readAs } from '../read-as.ts'
-import { Bundle, bundlesOf, isOfAnotherReturn, mayBeOf, type SectionsPassedOver } from './bundles.ts'
-import { isAtOrAbove, type NamedWording, wordingsIn } from './key-figures.ts'
-import { fitOf } from './likely.ts'
-import type { ListPlace, Place, RecordPlace, Slot, Wording } from './places.ts'
-import { decidingLabels, isAbsent, type Row, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
+import { Bundle, bundlesOf, Kinds, type SectionsPassedOver } from './bundles.ts'
+import type { FigureReads } from './figure-reads.ts'
+import type { NamedWording } from './key-figures.ts'
+import { couldFill, fitOf, isAmount } from './likely.ts'
+import type { ListPlace, RecordPlace, Slot, Wording } from './places.ts'
+import { misshapenIn, type Refused, wordingOf } from './refused.ts'
+import {
+  decidingLabels,
+  isAbsent,
+  lastKey,
+  type Row,
+  type Spot,
+  type Survey,
+  type UnreadLeaf,
+} from './survey.ts'
+import { Titles } from './titles.ts'
 import { type Path, Trial } from './trial.ts'
-import { alike, likeness, wordsOf } from './wording.ts'
+import { alike, likeness } from './wording.ts'
 
 /** What a figure may leave out. */
 export interface Doubt {
@@ -21,34 +34,10 @@ export interface Doubt {
   readonly key: string
 }
 
-/** What a plan's derived figures read, by the kinds of records that their labels stand in. */
-export interface FigureReads {
-  readonly byRecord: ReadonlyMap<RecordPlace | undefined, readonly NamedWording[]>
-  readonly lists: ReadonlySet<ListPlace>
-}
-
-/** The reads of each derived field of a plan whose outermost place is `root`. */
-export function figureReads(
-  derived: readonly DerivedField[],
-  root: Place,
-): ReadonlyMap<DerivedField, FigureReads> {
-  const known = wordingsIn(root)
-  return new Map(
-    derived.map(field => {
-      // Where a figure has no value without a field, nothing of that field is left out.
-      const needs = new Set(field.needs.map(each => each.join('\n')))
-      const reads = field.reads.filter(each => !needs.has(each.join('\n')))
-      const byRecord = new Map<RecordPlace | undefined, NamedWording[]>()
-      const lists = new Set<ListPlace>()
-      for (const each of known) {
-        if (!reads.some(read => isAtOrAbove(each.names, read))) continue
-        if (each.list !== undefined) lists.add(each.list)
-        byRecord.set(each.record, [...(byRecord.get(each.record) ?? []), each])
-      }
-      return [field, { byRecord, lists }] as const
-    }),
-  )
-}
+/** So many entries are tried for one figure. */
+const mostBundles = 300
+/** So many labels are compared with those that figures read; beyond, one that stands where a figure reads may be alike. */
+const mostCompared = 2000
 
 /** The doubts about the figures of one document. */
 export class Doubts {
@@ -57,23 +46,31 @@ export class Doubts {
   readonly #told = new Map<string, Doubt>()
   readonly #leaves: readonly UnreadLeaf[]
   readonly #reads: ReadonlyMap<DerivedField, FigureReads>
-  readonly #owners: readonly string[]
+  readonly #titles: Titles
+  readonly #kinds: Kinds
   readonly #sections: SectionsPassedOver
+  readonly #refused: Refused
   readonly #uncounted: ReadonlyMap<DerivedField, Doubt>
+  readonly #alike = new Map<Wording, Map<string, boolean>>()
+  #compared = 0
   #bundles: readonly Bundle[] | undefined
   #rows: readonly KnownRow[] | undefined
 
-  /** `owners` are the forms whose schedules the transcript has, `uncounted` the figures of which is not known what counts. */
+  /** `owners` are the forms whose schedules the transcript has, `known` the titles of the plan, `uncounted` the figures of which is not known what counts. */
   constructor(
     { leaves }: Survey,
     reads: ReadonlyMap<DerivedField, FigureReads>,
     owners: readonly string[],
+    known: Titles,
     sections: SectionsPassedOver,
     uncounted: ReadonlyMap<DerivedField, Doubt>,
+    refused: Refused,
   ) {
+    this.#refused = refused
     this.#leaves = leaves
     this.#reads = reads
-    this.#owners = owners
+    this.#titles = new Titles(owners)
+    this.#kinds = new Kinds(known, this.#titles)
     this.#sections = sections
     this.#uncounted = uncounted
   }
@@ -90,7 +87,8 @@ export class Doubts {
 
   /** What the figure of `field`, `value` over `data`, leaves out; `work` works it out anew over changed data. */
   of(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
-    const doubt = this.#fromBefore(field) ?? this.#uncounted.get(field) ?? this.#byTrying(field, data, work)
+    const doubt =
+      this.#fromBefore(field) ?? this.#uncounted.get(field) ?? this.#byTrying(field, value, data, work)
     if (doubt === undefined) return undefined
     const path = pointerTo('', field.name)
     this.#told.set(path, doubt)
@@ -107,11 +105,31 @@ export class Doubts {
     return undefined
   }
 
-  #byTrying(field: DerivedField, data: object, work: () => unknown): Doubt | undefined {
+  #byTrying(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
     const reads = this.#reads.get(field)
     if (reads === undefined || reads.byRecord.size === 0) return undefined
     const trial = new Trial(data, reads.lists, work)
-    return this.#inRows(reads, trial) ?? this.#amongEntries(reads, trial)
+    // A figure that has no value has been told of.
+    const ofRefused = value === null ? undefined : this.#ofRefused(reads, trial)
+    return ofRefused ?? this.#inRows(reads, trial) ?? this.#amongEntries(reads, trial)
+  }
+
+  /** What stands in entries and cannot be read. */
+  #ofRefused({ byRecord, lists }: FigureReads, trial: Trial): Doubt | undefined {
+    const { issues, fields } = this.#refused
+    if (lists.size === 0) return undefined
+    const wordings = [...byRecord].flatMap(([record, each]) => (record === undefined ? [] : each))
+    const misshapen = misshapenIn(issues, lists, wordings)
+    if (misshapen !== undefined) return { pointer: misshapen, key: lastKey(misshapen) }
+    for (const field of fields()) {
+      const wording = wordingOf(field, wordings)?.wording
+      if (wording === undefined) continue
+      const isSure = isAmount(wording)
+      if (!isSure && (isFlag(wording) || wording.slot.field.kind === 'whether')) continue
+      if (!isSure || trial.changesWith(new Map([[field.path, valueFor(wording, undefined)]])))
+        return { pointer: field.pointer, key: lastKey(field.pointer) }
+    }
+    return undefined
   }
 
   /** Lines of what was read otherwise: of an entry of a known kind, of a section. */
@@ -126,8 +144,8 @@ export class Doubts {
       const together = new Map<Path, unknown>()
       let last: UnreadLeaf | undefined
       for (const wording of row.list === undefined ? [] : absent) {
-        const leaf = bundle.leafOf(wording)
-        if (leaf === undefined || fitOf(wording, leaf.value) !== 'value') continue
+        const leaf = bundle.leafOf(wording, this.#titles)
+        if (leaf === undefined || !this.#mayFill(wording, leaf)) continue
         together.set(pathOf(wording), valueFor(wording, leaf.value))
         if (last === undefined || isAmount(wording)) last = leaf
       }
@@ -139,7 +157,7 @@ export class Doubts {
         const isHere = (wording: Wording): boolean =>
           row.list !== undefined || isSame(wording.path.slice(0, -1), spot.place.path)
         for (const wording of [...absent.filter(isHere), ...this.#printedAgain(wordings, leaf, spot)]) {
-          if (fitOf(wording, leaf.value) !== 'value' || !couldBe(wording, leaf)) continue
+          if (!this.#mayFill(wording, leaf) || !this.#couldBe(wording, leaf)) continue
           const alone = new Map([[pathOf(wording), valueFor(wording, leaf.value)]])
           if (changes(trial, alone)) return leaf
           if (
@@ -166,84 +184,120 @@ export class Doubts {
       .filter(wording => wording.label === label && isSame(wording.path.slice(0, home.length), home))
   }
 
+  /** Whether a line may fill a field: by what it says, or, where that cannot be read, by its label. */
+  #mayFill(wording: Wording, { label, value }: UnreadLeaf): boolean {
+    if (couldFill(wording, value)) return true
+    if (isNothing(value) || fitOf(wording, value) === 'empty') return false
+    return label === wording.label || this.#isAlike(label, wording)
+  }
+
+  /** Whether a line may be a field that takes any text: one is as good as another only where the label or the text tells. */
+  #couldBe(wording: Wording, { label, value }: UnreadLeaf): boolean {
+    if (!isFlag(wording)) return true
+    const flag = valueFor(wording, value)
+    return (isRecord(flag) && flag.value !== null) || this.#isAlike(label, wording)
+  }
+
+  #isAlike(label: string, wording: Wording): boolean {
+    const known = this.#alike.get(wording) ?? new Map<string, boolean>()
+    this.#alike.set(wording, known)
+    const present = known.get(label)
+    if (present !== undefined) return present
+    if (this.#compared++ >= mostCompared) return true
+    const found = likeness(this.#titles.words(label), wording.words) >= alike
+    known.set(label, found)
+    return found
+  }
+
   /** What may be a further entry of a list. */
   #amongEntries({ byRecord, lists }: FigureReads, trial: Trial): Doubt | undefined {
     if (lists.size === 0) return undefined
     this.#bundles ??= bundlesOf(this.#leaves, this.#sections)
+    let left = mostBundles
     for (const bundle of this.#bundles) {
-      if (isOfAnotherReturn(bundle, this.#owners)) continue
+      if (this.#kinds.isOfAnotherReturn(bundle)) continue
       for (const list of bundle.lists) {
         if (!lists.has(list)) continue
-        for (const kind of kindsFor(bundle, list)) {
-          const doubt = asEntry(bundle, list, kind, byRecord.get(kind) ?? [], this.#owners, trial)
+        const kinds = bundle.kindsOf(list, this.#kinds, this.#titles)
+        let isTouched = false
+        for (const [kind, wordings] of byRecord) {
+          if (kind === undefined || !kinds.has(kind)) continue
+          isTouched = true
+          const doubt = this.#asEntry(bundle, list, kind, wordings, trial)
           if (doubt !== undefined) return doubt
         }
+        // Where there is more to try, the figure is in doubt.
+        if (isTouched && --left === 0) return bundle.leaves[0]
       }
     }
     return undefined
   }
-}
 
-/** The kinds of a list's entries that a bundle may be of: the one it says it is, or any. */
-function kindsFor({ says }: Bundle, { kinds }: ListPlace): readonly RecordPlace[] {
-  const said = says === undefined ? [] : kinds.filter(kind => kind.texts.includes(says))
-  return said.length > 0 ? said : kinds
-}
-
-/** What the figure leaves out where `bundle` is an entry of `list`, of the kind `kind`, whose `wordings` the figure reads. */
-function asEntry(
-  bundle: Bundle,
-  list: ListPlace,
-  kind: RecordPlace,
-  wordings: readonly NamedWording[],
-  owners: readonly string[],
-  trial: Trial,
-): Doubt | undefined {
-  if (wordings.length === 0) return undefined
-  const entry: Record<string, unknown> = {}
-  if (list.field.kind === 'choice') entry[list.field.as] = kind.name
-  const place = [...bundle.base, ...list.path]
-  const used = new Map<UnreadLeaf, Wording>()
-  const openFlags: (readonly string[])[] = []
-  const filled = new Set<Slot>()
-  const fill = (wording: Wording, leaf: UnreadLeaf | undefined): void => {
-    if (leaf === undefined || filled.has(wording.slot) || fitOf(wording, leaf.value) !== 'value') return
-    const value = valueFor(wording, leaf.value)
-    put(entry, wording.slot.path, value)
-    if (isRecord(value) && value.value === null) openFlags.push([...wording.slot.path, 'value'])
-    used.set(leaf, wording)
-    filled.add(wording.slot)
+  /** What the figure leaves out where `bundle` is an entry of `list`, of the kind `kind`, whose `wordings` the figure reads. */
+  #asEntry(
+    bundle: Bundle,
+    list: ListPlace,
+    kind: RecordPlace,
+    wordings: readonly NamedWording[],
+    trial: Trial,
+  ): Doubt | undefined {
+    const isOfKind = this.#kinds.byTitle(bundle, list).has(kind)
+    const isPrinted = ({ wording }: NamedWording): boolean =>
+      !(wording.takesAnything && list.field.kind === 'choice') &&
+      bundle.leafOf(wording, this.#titles) !== undefined
+    if (!isOfKind && !wordings.some(isPrinted)) return undefined
+    const entry: Record<string, unknown> = {}
+    if (list.field.kind === 'choice') entry[list.field.as] = kind.name
+    const place = [...bundle.base, ...list.path]
+    const used = new Map<UnreadLeaf, Wording>()
+    const openFlags: (readonly string[])[] = []
+    const filled = new Set<Slot>()
+    const fill = (wording: Wording, leaf: UnreadLeaf | undefined): void => {
+      if (leaf === undefined || filled.has(wording.slot) || !this.#mayFill(wording, leaf)) return
+      const value = valueFor(wording, leaf.value)
+      put(entry, wording.slot.path, value)
+      if (isRecord(value) && value.value === null) openFlags.push([...wording.slot.path, 'value'])
+      used.set(leaf, wording)
+      filled.add(wording.slot)
+    }
+    const isOther = (): boolean => {
+      if (trial.changesWithEntry(place, entry)) return true
+      for (const path of openFlags) put(entry, path, true)
+      return openFlags.length > 0 && trial.changesWithEntry(place, entry)
+    }
+    // An amount of an entry that does not say whether it counts may count.
+    const isOtherWhereCounted = (): boolean =>
+      [...used.values()].some(isAmount) &&
+      wordings.some(({ wording }) => {
+        const { slot } = wording
+        if (!isFlag(wording) || filled.has(slot)) return false
+        put(entry, slot.path, setFlag)
+        const isChanged = trial.changesWithEntry(place, entry)
+        put(entry, slot.path, null)
+        return isChanged
+      })
+    for (const { wording } of wordings) fill(wording, bundle.leafOf(wording, this.#titles))
+    if (used.size > 0 && (isOther() || isOtherWhereCounted())) return amountIn(used)
+    if (!isOfKind || bundle.isRatherAnother(list, kind)) return undefined
+    for (const { wording } of wordings)
+      if (!wording.takesAnything)
+        fill(
+          wording,
+          bundle.leaves.find(each => !used.has(each) && couldFill(wording, each.value)),
+        )
+    if (used.size === 0)
+      return list.field.kind === 'list' && trial.changesWithEntry(place, entry) ? bundle.leaves[0] : undefined
+    if (isOther()) return amountIn(used)
+    // What decides whether it counts is not known; an amount is there.
+    const isSure = wordings.every(({ wording }) => filled.has(wording.slot))
+    return !isSure && [...used.values()].some(isAmount) ? amountIn(used) : undefined
   }
-  const isOther = (): boolean => {
-    if (trial.changesWithEntry(place, entry)) return true
-    for (const path of openFlags) put(entry, path, true)
-    return openFlags.length > 0 && trial.changesWithEntry(place, entry)
-  }
-  for (const { wording } of wordings) fill(wording, bundle.leafOf(wording))
-  if (used.size > 0 && isOther()) return amountIn(used)
-  if (!mayBeOf(bundle, list, kind, owners) || bundle.isRatherAnother(list, kind)) return undefined
-  for (const { wording } of wordings)
-    if (!wording.takesAnything)
-      fill(
-        wording,
-        bundle.leaves.find(each => !used.has(each) && fitOf(wording, each.value) === 'value'),
-      )
-  if (used.size === 0)
-    return list.field.kind === 'list' && trial.changesWithEntry(place, entry) ? bundle.leaves[0] : undefined
-  if (isOther()) return amountIn(used)
-  // What decides whether it counts is not known; an amount is there.
-  const isSure = wordings.every(({ wording }) => filled.has(wording.slot))
-  return !isSure && [...used.values()].some(isAmount) ? amountIn(used) : undefined
 }
 
 /** Of the lines that were tried the first that is an amount, or the first. */
 function amountIn(used: ReadonlyMap<UnreadLeaf, Wording>): UnreadLeaf | undefined {
   const [first] = used.keys()
   return [...used].find(([, wording]) => isAmount(wording))?.[0] ?? first
-}
-
-function isAmount({ source }: Wording): boolean {
-  return source?.normalizer === 'money'
 }
 
 function isSame(path: readonly string[], other: readonly string[]): boolean {
@@ -300,18 +354,23 @@ function changes(trial: Trial, values: ReadonlyMap<Path, unknown>): boolean {
   )
 }
 
-/** Whether a line may be a field that takes any text: one is as good as another only where the label or the text tells. */
-function couldBe(wording: Wording, { label, value }: UnreadLeaf): boolean {
-  if (!isFlag(wording) || likeness(wordsOf(label), wording.words) >= alike) return true
-  const flag = valueFor(wording, value)
-  return isRecord(flag) && flag.value !== null
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === 'string' && saysNothing(value.trim()))
 }
 
-/** What a field would hold were `value` read by `wording`. */
-function valueFor({ source, slot }: Wording, value: unknown): unknown {
-  if (typeof value !== 'string') return null
-  if (slot.field.kind === 'whether') return slot.field.texts.includes(canonicalText(value))
-  return source === undefined ? value : readAs(value, source, slot.field)
+/** Stands for an amount that cannot be read. */
+const someAmount = '$987,654,321.11'
+
+/** What a field would hold were `value` read by `wording`; of what it cannot read, something that it could hold. */
+function valueFor(wording: Wording, value: unknown): unknown {
+  const { source, slot } = wording
+  if (slot.field.kind === 'whether')
+    return typeof value !== 'string' || slot.field.texts.includes(canonicalText(value))
+  if (source === undefined) return value
+  const isRead = typeof value === 'string' && fitOf(wording, value) === 'value'
+  const sample = isRead ? value : isAmount(wording) ? someAmount : 'x'
+  const read = readAs(sample, source, slot.field)
+  return read instanceof Refusal ? null : read
 }
 
 function put(into: Record<string, unknown>, [name = '', ...more]: readonly string[], value: unknown): void {

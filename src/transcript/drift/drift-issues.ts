@@ -7,8 +7,7 @@ import { quotedPath } from '../../text/path-notation.ts'
 import { shownText } from '../../text/shown-text.ts'
 import { type Issue, issue } from '../issue.ts'
 import { Section, under } from '../section.ts'
-import { designationIn } from './bundles.ts'
-import { fitOf, type Ranked } from './likely.ts'
+import { couldFill, fitOf, type Ranked } from './likely.ts'
 import type { ListPlace, Place, Wording } from './places.ts'
 import {
   isAbsent,
@@ -19,6 +18,7 @@ import {
   type UnreadLeaf,
   type UnreadPart,
 } from './survey.ts'
+import { designationIn } from './titles.ts'
 import { alike, likeness, wordsOf } from './wording.ts'
 
 type RankOf = (place: Place, key: string) => readonly Ranked[]
@@ -67,7 +67,10 @@ export function likelyLabels(
       const before = pairs.length
       for (const { wording, score } of rankOf(spot.place, leaf.label))
         if (isAbsent(wording.slot, spot.row)) {
-          if (fitOf(wording, leaf.value) !== 'none') pairs.push({ at, leaf, spot, wording, score })
+          const fit = fitOf(wording, leaf.value)
+          // A line that the field reads goes before one that it cannot read.
+          if (fit !== 'none')
+            pairs.push({ at, leaf, spot, wording, score: fit === 'unreadable' ? score - 1 : score })
         } else if (
           score >= alike &&
           isStoodInFor(wording, spot.row) &&
@@ -116,7 +119,7 @@ function onlyOne(
       continue
     const isOpen =
       isAbsent(wording.slot, row) &&
-      fitOf(wording, leaf.value) === 'value' &&
+      couldFill(wording, leaf.value) &&
       !(taken.size > 0 && taken.has(pathIn(row, wording.slot.path)))
     if (!isOpen) continue
     if (found !== undefined) return undefined

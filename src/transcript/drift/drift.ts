@@ -5,12 +5,16 @@ import type { Issue } from '../issue.ts'
 import type { ReadDocument } from '../read-document.ts'
 import { Section } from '../section.ts'
 import type { JsonObject } from '../shape.ts'
-import { Doubts, type FigureReads, figureReads } from './doubts.ts'
+import { refusedFields } from '../trace.ts'
+import { Doubts } from './doubts.ts'
 import { likelyLabels, unreadSections } from './drift-issues.ts'
+import { type FigureReads, figureReads } from './figure-reads.ts'
 import { type KeyFigure, keyFiguresOf } from './key-figures.ts'
 import { Ranking } from './likely.ts'
 import { placeOf, type RecordPlace } from './places.ts'
+import type { Refused, RefusedField } from './refused.ts'
 import { survey } from './survey.ts'
+import { Titles } from './titles.ts'
 import { DecidingFlags, doubtAbout, type FigureOver } from './undecided.ts'
 import { unreadKeyFigures } from './unread-key-figures.ts'
 import { unreadLines } from './unread-lines.ts'
@@ -23,7 +27,12 @@ export interface Drift {
 }
 
 /** Looks at what was left unread of a document; `undefined` where there is nothing to tell. */
-export type DriftLook = (document: JsonObject, read: ReadDocument, data: unknown) => Drift | undefined
+export type DriftLook = (
+  document: JsonObject,
+  read: ReadDocument,
+  data: unknown,
+  isRefused: boolean,
+) => Drift | undefined
 
 type DriftPlan = Pick<MappingPlan, 'fields' | 'keyFigures' | 'forms' | 'family'>
 
@@ -34,6 +43,8 @@ interface Known {
   readonly reads: ReadonlyMap<DerivedField, FigureReads>
   /** The forms whose schedules its transcripts have. */
   readonly owners: readonly string[]
+  /** Those of its own sections and entries. */
+  readonly titles: Titles
 }
 
 /** The look for a plan; `figureOver` works its derived figures out. */
@@ -41,11 +52,11 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver): DriftLook {
   const ranking = new Ranking()
   const flags = new DecidingFlags(plan.fields, figureOver)
   let known: Known | undefined
-  return (document, read, data) => {
+  return (document, read, data, isRefused) => {
     const undecided = flags.undecidedIn(data)
-    if (undecided === undefined && !mayTell(read)) return undefined
+    if (undecided === undefined && !isRefused && !mayTell(read)) return undefined
     known ??= knownOf(plan)
-    const { record, figures, reads, owners } = known
+    const { record, figures, reads, owners, titles } = known
     const found = survey(document, read, record)
     const pointersOf = (code: Issue['code']): ReadonlySet<string> =>
       new Set(read.issues.flatMap(each => (each.code === code ? (each.pointer ?? []) : [])))
@@ -59,15 +70,25 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver): DriftLook {
         return doubt === undefined ? [] : [[field, doubt] as const]
       }),
     )
-    const doubts = new Doubts(found, reads, owners, sections, uncounted)
+    const doubts = new Doubts(
+      found,
+      reads,
+      owners,
+      titles,
+      sections,
+      uncounted,
+      refusedOn(plan, read, isRefused),
+    )
     const told = new Set(read.issues.flatMap(each => each.pointer ?? []))
     return {
       doubts,
       issues: data => {
+        const likely = likelyLabels(found, ranking.ofDocument(), told)
+        const named = { incomplete: doubts.paths, likely }
         const issues = [
-          ...likelyLabels(found, ranking.ofDocument(), told),
+          ...likely,
           ...unreadSections(found, owners, told),
-          ...unreadKeyFigures(found, figures, data, owners, doubts.paths, told),
+          ...unreadKeyFigures(found, figures, data, owners, named, told),
         ]
         const pointers = new Set([...told, ...doubts.pointers, ...issues.flatMap(each => each.pointer ?? [])])
         const paths = new Set(issues.flatMap(each => each.path ?? []))
@@ -77,12 +98,29 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver): DriftLook {
   }
 }
 
+function refusedOn({ fields }: DriftPlan, read: ReadDocument, isRefused: boolean): Refused {
+  let found: readonly RefusedField[] | undefined
+  return {
+    issues: read.issues,
+    fields: () => {
+      found ??= isRefused ? refusedFields(fields, read) : []
+      return found
+    },
+  }
+}
+
 function knownOf(plan: DriftPlan): Known {
   const record = placeOf(plan.fields)
   const { root } = record
   const derived = plan.fields.filter(field => field.kind === 'derived')
   const owners = ownersOf([...plan.forms, ...plan.family])
-  return { record, figures: keyFiguresOf(plan, root), reads: figureReads(derived, root), owners }
+  return {
+    record,
+    figures: keyFiguresOf(plan, root),
+    reads: figureReads(derived, root),
+    owners,
+    titles: new Titles(owners),
+  }
 }
 
 /** Whether something was left unread that may be something else that is absent. */

@@ -62,6 +62,10 @@ export interface ListPlace {
   /** One for each kind of entries; a list that is no choice has one without a name. */
   readonly kinds: readonly RecordPlace[]
   readonly otherwise: RecordPlace | undefined
+  /** The kinds by the labels of their lines. */
+  readonly kindsByLabel: ReadonlyMap<string, ReadonlySet<RecordPlace>>
+  /** The kinds by the labels, and by the words of the labels in one text, of lines that tell what an entry of a choice is: those that do not take any text. */
+  readonly kindsTouched: ReadonlyMap<string, ReadonlySet<RecordPlace>>
 }
 
 /** The outermost object, or an entry of a list: where the names of the output begin. */
@@ -91,6 +95,19 @@ function recordOf(
 function labelsIn({ wordings, sections }: Place): ReadonlySet<string> {
   const inside = [...sections.values()].flatMap(each => [...labelsIn(each)])
   return new Set([...wordings.map(each => each.label), ...inside])
+}
+
+function byLabel(
+  kinds: readonly RecordPlace[],
+  keysOf: (wording: Wording) => readonly string[],
+): ReadonlyMap<string, ReadonlySet<RecordPlace>> {
+  const found = new Map<string, Set<RecordPlace>>()
+  const add = (kind: RecordPlace, { wordings, sections }: Place): void => {
+    for (const key of wordings.flatMap(keysOf)) found.set(key, (found.get(key) ?? new Set()).add(kind))
+    for (const each of sections.values()) add(kind, each)
+  }
+  for (const kind of kinds) add(kind, kind.root)
+  return found
 }
 
 function newPlace(path: readonly string[]): Place {
@@ -170,13 +187,18 @@ function addList(
   path: readonly string[],
   field: ListField | ChoiceField,
 ): void {
+  const kinds =
+    field.kind === 'list'
+      ? [recordOf(undefined, [], field.fields)]
+      : field.cases.map(each => recordOf(each.name, each.texts, each.fields))
   const made: ListPlace = {
     field,
     path,
-    kinds:
-      field.kind === 'list'
-        ? [recordOf(undefined, [], field.fields)]
-        : field.cases.map(each => recordOf(each.name, each.texts, each.fields)),
+    kinds,
+    kindsByLabel: byLabel(kinds, ({ label }) => [label]),
+    kindsTouched: byLabel(kinds, ({ label, together, takesAnything }) =>
+      takesAnything && field.kind === 'choice' ? [] : [label, together],
+    ),
     otherwise:
       field.kind === 'choice' ? recordOf(field.otherwise.name, [], field.otherwise.fields) : undefined,
   }

@@ -15,6 +15,8 @@ export class Trial {
   readonly #data: object
   readonly #lists: readonly Path[]
   readonly #work: () => unknown
+  /** The figure without any entry in a list, by the path of the list. */
+  readonly #without = new Map<string, string>()
   #left = mostTried
 
   constructor(data: object, lists: Iterable<ListPlace>, work: () => unknown) {
@@ -63,7 +65,11 @@ export class Trial {
     }
     for (const each of this.#lists) if (Array.isArray(valueAlong(this.#data, each))) set(each, [])
     const isReady = outer === -1 || set(path.slice(0, outer), [alone])
-    const first = isReady ? figureWith(before) : undefined
+    const known = before.size === 0 ? undefined : JSON.stringify(path)
+    const first =
+      (known === undefined ? undefined : this.#without.get(known)) ??
+      (isReady ? figureWith(before) : undefined)
+    if (known !== undefined && first !== undefined) this.#without.set(known, first)
     const second = isReady ? figureWith(after) : undefined
     for (const each of undo.reverse()) each()
     // What cannot be tried is in doubt.

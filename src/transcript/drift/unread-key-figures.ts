@@ -2,16 +2,22 @@
 import { pointerTo } from '../../text/json-pointer.ts'
 import { type Issue, issue } from '../issue.ts'
 import { under } from '../section.ts'
-import { designationIn } from './bundles.ts'
 import { isUnknownIn, Look, partnerOf, shownKey } from './drift-issues.ts'
 import type { KeyFigure, NamedWording } from './key-figures.ts'
-import { fitOf } from './likely.ts'
+import { couldFill, fitOf } from './likely.ts'
 import type { Wording } from './places.ts'
 import { isAbsent, type Spot, type Survey, type UnreadLeaf, type UnreadPart } from './survey.ts'
+import { designationIn } from './titles.ts'
 import { alike, likeness, wordsOf } from './wording.ts'
 
 /** So many lines are compared with one key figure, and counted; where none of them could hold it, further ones are looked at by place and text. */
 const mostCompared = 400
+
+/** What other issues of the same lines name: figures that cannot be given, and lines that may be some field. */
+export interface Named {
+  readonly incomplete: ReadonlySet<string>
+  readonly likely: readonly Issue[]
+}
 
 /** The issues of key figures that are absent while a line that could hold them stands unread. */
 export function unreadKeyFigures(
@@ -19,12 +25,14 @@ export function unreadKeyFigures(
   figures: readonly KeyFigure[],
   data: unknown,
   owners: readonly string[],
-  incomplete: ReadonlySet<string>,
+  { incomplete, likely }: Named,
   told: ReadonlySet<string>,
 ): readonly Issue[] {
+  const named = new Set(likely.map(each => each.path))
+  const taken = new Set(likely.map(each => each.pointer))
   const wanted = figures.flatMap(({ names, wordings }) => {
     const path = names.reduce<string>(pointerTo, '')
-    if (incomplete.has(path) || !isNullAt(data, names)) return []
+    if (incomplete.has(path) || named.has(path) || !isNullAt(data, names)) return []
     const open = wordings.filter(
       ({ wording, list }) => list !== undefined || isAbsent(wording.slot, root.row),
     )
@@ -53,10 +61,13 @@ export function unreadKeyFigures(
         if (fit === 'none' || (fit === 'empty' && compared >= mostCompared)) continue
         const alikeness =
           compared++ < mostCompared ? likeness(wordsIn(words, leaf.label), each.wording.words) : 0
-        if ((fit === 'value' && near) || alikeness >= alike) score = Math.max(score, 1 + alikeness)
+        if ((near && couldFill(each.wording, leaf.value)) || alikeness >= alike)
+          score = Math.max(score, 1 + alikeness)
       }
       if (score === 0) continue
       count++
+      // A line that is likely another field is named where there is no other.
+      if (taken.has(leaf.pointer)) score -= 1
       if (best === undefined || score > best.score) best = { leaf, score }
     }
     if (best === undefined) return []

@@ -4,7 +4,7 @@
  */
 import { type Issue, issue } from '../issue.ts'
 import { isUnknownIn, pathIn, shownKey } from './drift-issues.ts'
-import { fitOf } from './likely.ts'
+import { couldFill } from './likely.ts'
 import type { Place, Wording } from './places.ts'
 import { isAbsent, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
 
@@ -67,7 +67,7 @@ function issueOf({ first, spot, count, absent }: Group): Issue {
 }
 
 function isBlank(value: unknown): boolean {
-  return typeof value !== 'string' || value.trim() === ''
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 
 /** Whether an issue tells of the section, or of one that it lies in. */
@@ -96,6 +96,6 @@ function isOfYears(field: { readonly kind: string; readonly of?: string }): bool
 
 /** Whether a field reads the text of a line; one that takes any text is none for amounts. */
 function couldRead(wording: Wording, { value }: UnreadLeaf): boolean {
-  if (fitOf(wording, value) !== 'value') return false
+  if (!couldFill(wording, value)) return false
   return !(wording.takesAnything && typeof value === 'string' && /^\s*[-(]*\$/.test(value))
 }

@@ -1,0 +1,33 @@
+/** What the derived figures of a plan read of documents. */
+import type { DerivedField } from '../../plan/mapping-plan.ts'
+import { isAtOrAbove, type NamedWording, wordingsIn } from './key-figures.ts'
+import type { ListPlace, Place, RecordPlace } from './places.ts'
+
+/** What a plan's derived figures read, by the kinds of records that their labels stand in. */
+export interface FigureReads {
+  readonly byRecord: ReadonlyMap<RecordPlace | undefined, readonly NamedWording[]>
+  readonly lists: ReadonlySet<ListPlace>
+}
+
+/** The reads of each derived field of a plan whose outermost place is `root`. */
+export function figureReads(
+  derived: readonly DerivedField[],
+  root: Place,
+): ReadonlyMap<DerivedField, FigureReads> {
+  const known = wordingsIn(root)
+  return new Map(
+    derived.map(field => {
+      // Where a figure has no value without a field, nothing of that field is left out.
+      const needs = new Set(field.needs.map(each => each.join('\n')))
+      const reads = field.reads.filter(each => !needs.has(each.join('\n')))
+      const byRecord = new Map<RecordPlace | undefined, NamedWording[]>()
+      const lists = new Set<ListPlace>()
+      for (const each of known) {
+        if (!reads.some(read => isAtOrAbove(each.names, read))) continue
+        if (each.list !== undefined) lists.add(each.list)
+        byRecord.set(each.record, [...(byRecord.get(each.record) ?? []), each])
+      }
+      return [field, { byRecord, lists }] as const
+    }),
+  )
+}

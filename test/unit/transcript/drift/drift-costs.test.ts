@@ -1,0 +1,40 @@
+/** What it costs to look at what was left unread grows with the document, whatever it is made of. */
+import { describe, expect, test } from 'vitest'
+import { mapTranscript } from '../../../../src/index.ts'
+import { processorTime } from '../../../support/processor-time.ts'
+
+const known = {
+  TYPE: 'Form W-2',
+  ITEMS: { 'SUBMISSION TYPE': 'Original document', 'WAGES, TIPS AND OTHER COMPENSATION': '$1.00' },
+}
+
+function incomeOf(entries: readonly unknown[]): unknown {
+  return { TYPE: 'WAID', FORM: 'INCOME', SECTION_INCOME: [known, ...entries] }
+}
+
+function many<T>(count: number, make: (index: number) => T): readonly T[] {
+  return Array.from({ length: count }, (_, index) => make(index))
+}
+
+const families: readonly (readonly [string, (size: number) => unknown])[] = [
+  ['a long type', size => incomeOf([{ TYPE: 'W-2 '.repeat(size * 16), A: '$1.00' }])],
+  ['a long key of a section', size => ({ ...Object(incomeOf([])), ['W-2 '.repeat(size * 16)]: { A: '$1' } })],
+  ['entries of one unknown kind', size => incomeOf(many(size, () => ({ TYPE: 'SCHEDULE K-1', A: '$1' })))],
+  ['entries of many unknown kinds', size => incomeOf(many(size, n => ({ TYPE: `FORM Z${n}`, A: '$1' })))],
+  ['entries of no kind', size => incomeOf(many(size, n => ({ X: `x${n}` })))],
+  [
+    'lines of one entry',
+    size => incomeOf([{ TYPE: 'W-2', ITEMS: Object.fromEntries(many(size, n => [`W${n}`, 'x'])) }]),
+  ],
+  ['refused lines', size => incomeOf(many(size, () => ({ TYPE: 'W-2', ITEMS: ['x'] })))],
+]
+
+describe('the cost of unread lines', () => {
+  test.each(families)('grows with the document: %s', (_, make) => {
+    const costOf = (size: number): number => processorTime(() => mapTranscript(make(size))).spent
+    costOf(250)
+    const [least = 0, , , most = 0] = [500, 1000, 2000, 4000].map(costOf)
+    // Eight times the document: sixteen times the cost, and as much again as a busy machine may add.
+    expect(most).toBeLessThan(16 * least + 500)
+  })
+})
