@@ -52,14 +52,20 @@ export function deriverOf(fields: readonly PlanField[], compile: Compile): Deriv
     const isUnreadable = (steps: readonly string[]): boolean =>
       withoutValue.has(steps[0] ?? '') || given?.(steps) === true
     const issues = derived.flatMap(({ field, expression }) => {
-      const isMisread = (given !== undefined || withoutValue.size > 0) && field.tolerates?.some(isUnreadable)
-      const { value, reason } = isMisread === true ? misread : workedOut(expression, data, field.gives)
-      const doubt = doubts?.of(field, value, data, () => workedOut(expression, data, field.gives).value)
+      const outcome = workedOut(expression, data, field.gives)
+      const doubt = doubts?.of(
+        field,
+        outcome.value,
+        data,
+        () => workedOut(expression, data, field.gives).value,
+      )
       if (doubt !== undefined) {
         withoutValue.add(field.name)
         Reflect.set(data, field.name, null)
         return [incomplete(field, doubt)]
       }
+      const isMisread = (given !== undefined || withoutValue.size > 0) && field.tolerates?.some(isUnreadable)
+      const { value, reason } = isMisread === true ? misread : outcome
       Reflect.set(data, field.name, value)
       const isForWant = value === null && given !== undefined && field.reads.some(isUnreadable)
       if (reason !== undefined || isForWant) withoutValue.add(field.name)

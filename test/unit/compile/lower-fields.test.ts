@@ -215,7 +215,16 @@ describe('a derived field', () => {
     ['a list', '$count(l)', 'integer', [['l']], []],
     ['fields of a list', '$sumMoney(l.v)', 'money', [['l', 'v']], []],
     ['what is kept', 'k.X', 'text', [['k', 'X']], []],
-    ['what is inside a value', 'g.f.value', 'truth', [['g', 'f', 'value']], []],
+    [
+      'what is inside a value',
+      'g.f.value',
+      'truth',
+      [['g', 'f', 'value']],
+      [
+        ['g', 'f'],
+        ['g', 'f', 'value'],
+      ],
+    ],
   ])('reads and needs %s', (_, text, gives, reads, needs) => {
     expect(derived(text, gives)).toMatchObject({ kind: 'derived', gives, expression: text, reads, needs })
   })

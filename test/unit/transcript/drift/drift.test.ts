@@ -419,7 +419,7 @@ fields:
       void: { from: VOID, as: flag, yes: [Void] }
       pay: { from: PAY, as: money }
       tip: { from: TIP, as: money }
-  pay: { derive: '$sumMoney(entries[kind.value = true and $not(void.value = true)].pay)', as: money }
+  pay: { derive: '$sumMoney(entries[(kind.value ?? false) and $not(void.value ?? false)].pay)', as: money }
 `
   const own = createMapper({ mappings: [flagged], bundled: false })
   const about = (...entries: readonly unknown[]): readonly string[] =>
