@@ -102,17 +102,16 @@ export const titleParts: readonly Part[] = [
   ),
   part(
     'isNumberedPart',
-    'Whether a label is the title of a part by its number.',
+    'Whether a label begins with the number of a part.',
     raw`function($label) { $contains($label, ${patternOf.part}) }`,
   ),
   part(
     'isPart',
-    'Whether a key may be the title of a part of a section.',
+    'Whether a key is the title of a part of a section: its number, and no word of another thing.',
     raw`function($key) {
   $units($key) <= ${longestTitle} ? (
     $title := $labelOf($key);
-    $isNumberedPart($title)
-      or $not($contains($title, ${patternOf.otherThing}) or $exists($designation($title, true, [])))
+    $isNumberedPart($title) and $not($contains($title, ${patternOf.otherThing}))
   ) : false
 }`,
   ),
