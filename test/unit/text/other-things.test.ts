@@ -19,6 +19,13 @@ const others = [
   'PER RETURN',
   'PER EXAMINATION',
   'AS ADJUSTED',
+  'AS AUDITED',
+  'RECOMPUTED',
+  'ALTERNATIVE MINIMUM TAX',
+  'ALL BUSINESSES',
+  'LAST YEAR',
+  'EX-HUSBAND',
+  'PUERTO RICO',
 ]
 
 test.each(others)('%s tells of another thing', words => {

@@ -90,6 +90,11 @@ describe('a schedule', () => {
     '- PER RETURN',
     'AS ADJUSTED',
     "- SPOUSE'S BUSINESS",
+    '--ALTERNATIVE MINIMUM TAX',
+    '(ALL BUSINESSES)',
+    'RECOMPUTED',
+    '--PER IRS',
+    ', 2021',
   ])('is not read where its title says that it is another thing: %s', words => {
     const result = mapped(schedules, {
       SECTION_FILING: {
@@ -449,17 +454,23 @@ describe('an entry', () => {
     expect(receipt?.state).toBe('value')
   })
 
-  test.each(['Form W-2 (Corrected)', 'W-2 Void', 'Form W-2 Duplicate', 'W-2 Summary', 'W-2 2021'])(
-    'is of no kind where its text says that it is another thing: %s',
-    title => {
-      const result = kinds('W-2', title)
-      expect(data(result)).toMatchObject({
-        entries: [{ form: 'wages' }, { form: 'other' }],
-        onlyWages: [{ wages: '1.00' }],
-      })
-      expect(told(result)).toEqual(['transcript/unknown-entry /SECTION_INCOME/1'])
-    },
-  )
+  test.each([
+    'Form W-2 (Corrected)',
+    'W-2 Void',
+    'Form W-2 Duplicate',
+    'W-2 Summary',
+    'W-2 2021',
+    'W-2 Puerto Rico',
+    'Summary (Form W-2)',
+    'Form W-2 Wage & Income Summary',
+  ])('is of no kind where its text says that it is another thing: %s', title => {
+    const result = kinds('W-2', title)
+    expect(data(result)).toMatchObject({
+      entries: [{ form: 'wages' }, { form: 'other' }],
+      onlyWages: [{ wages: '1.00' }],
+    })
+    expect(told(result)).toEqual(['transcript/unknown-entry /SECTION_INCOME/1'])
+  })
 
   test('with the number of one form and the words of another is of none', () => {
     const result = kinds('Form W-2 Certain Gambling Winnings')
