@@ -55,16 +55,23 @@ export const titlePatterns = {
   inBrackets: '^([^\\(\\)0-9]*[^\\(\\)0-9 ]) \\(([^\\(\\)]*)\\)$',
   /**
    * A rest that makes the number another one, or tells of a part, of another form, or of something that is not the form
-   * itself: a short word or one with a digit right behind the number, a word for a part, a number of four digits that is no year.
+   * itself: a word with a digit right behind the number, a short word alone in brackets or behind AND, a word for a part, a
+   * number of four digits that is no year.
    */
   doubt: [
     '^(?:-[A-Z0-9]{1,4}$|/)',
-    '^[ -][A-Z0-9]{1,2}(?:[^A-Z0-9]|$)',
-    '^[ -][A-Z]*[0-9]',
+    '^[^A-Z0-9]*[A-Z]*[0-9]',
+    '[\\(\\[][^A-Z0-9]*[A-Z0-9]{1,3}[^A-Z0-9]*[\\)\\]]',
+    '(?:[+&]|(?:^|[^A-Z0-9])(?:AND|OR|PLUS|THROUGH|THRU|TO))[^A-Z0-9]+[A-Z0-9]{1,2}(?:[^A-Z0-9]|$)',
     '(?:^|[^A-Z0-9])(?:FORMS?|SCHEDULES?|SCHED|SCH|PARTS?|PAGES?|LINES?|SECTIONS?|WORKSHEETS?|CONTINUED|CONTINUATION|COMPUTER|NOT|WITHOUT)(?:[^A-Z0-9]|$)',
     '(?:^|[^A-Z0-9])(?:[03-9][0-9]{3}|1[0-8][0-9]{2}|2[1-9][0-9]{2}|W-?[23])',
   ].join('|'),
+  /** A short word that comes first behind a number, whatever stands between them. */
+  shortWord: '^[^A-Z0-9]*([A-Z0-9]{1,3})(?:[^A-Z0-9]|$)',
 } as const
+
+/** The short words with which descriptions begin; any other could be the end of a longer number: `W-2 (C)`. */
+export const shortFirstWords: readonly string[] = ['IRA', 'LOW', 'NET', 'NEW', 'TAX']
 
 /** Words of no weight in a description. */
 export const lightWords: readonly string[] = [
@@ -92,6 +99,7 @@ const patterns = {
   bareParent: new RegExp(titlePatterns.bareParent),
   inBrackets: new RegExp(titlePatterns.inBrackets),
   doubt: new RegExp(titlePatterns.doubt),
+  shortWord: new RegExp(titlePatterns.shortWord),
 }
 
 /** Every number of a form or schedule, by the same without hyphens. */
@@ -165,7 +173,9 @@ function schedule(
 }
 
 function designation(designator: string, behind: string): Designation | undefined {
-  return patterns.doubt.test(behind) ? undefined : { designator, words: wordsIn(behind) }
+  const [, first = ''] = patterns.shortWord.exec(behind) ?? []
+  const isInDoubt = first !== '' && !shortFirstWords.includes(first)
+  return isInDoubt || patterns.doubt.test(behind) ? undefined : { designator, words: wordsIn(behind) }
 }
 
 function wordsIn(text: string): string {

@@ -28,7 +28,7 @@ import type {
 import { tieRowsAbove } from './rows-above.ts'
 import { sameContent } from './same-content.ts'
 import { pointerIn, pointerUnder, Section, wrongShape } from './section.ts'
-import { deepestPart, type Part, PrintedLabels, readsParts, spellingInPart } from './section-parts.ts'
+import { deepestPart, type Part, readsParts, spellingInPart } from './section-parts.ts'
 import { hasEnumerable, isJsonObject, type JsonObject, kindOf } from './shape.ts'
 import { nobodyReads, type Spelling } from './spellings.ts'
 import { leavesSeen, unreadWays } from './ways.ts'
@@ -89,7 +89,7 @@ class DocumentReader {
       if (node.keepsWhole) this.#keep(section, raw)
       this.#members(raw, section, node, isPlain)
     }
-    if (this.#parts.length > 0) this.#readParts(raw, section, node)
+    if (this.#parts.length > 0) this.#readParts(section, node)
     for (const alternatives of node.alternatives) this.#settle(section, alternatives, node)
     return section
   }
@@ -135,19 +135,13 @@ class DocumentReader {
    * Reads the parts of `section` as if their lines stood in the section itself, which has been read: what it prints itself
    * counts first, then the first part. Parts may have parts.
    */
-  #readParts(raw: JsonObject, section: Section, node: ReadingNode): void {
+  #readParts(section: Section, node: ReadingNode): void {
     const first = this.#parts.findIndex(part => part.section === section)
     if (first === -1) return
     const waiting = this.#parts.splice(first)
     const spell = (key: string): Spelling => node.spellings.get(key) ?? this.#tree.spellings.spell(node, key)
-    const printed = new PrintedLabels(raw, spell)
     this.#account.goBack()
-    for (const part of waiting) {
-      const { spelling, value, depth } = part
-      if (printed.repeats(part)) {
-        this.#repeated(spelling.key, value, pointerIn(section, spelling))
-        continue
-      }
+    for (const { spelling, value, depth } of waiting) {
       this.#account.partsRead.push(pointerIn(section, spelling))
       for (const key of Object.keys(value)) {
         const inner = spellingInPart(spell(key), spelling)

@@ -102,7 +102,10 @@ const titles = [
   'SCHEDULE C TOTALS',
   'FORM 2441 DEPENDENT (COPY)',
   'ACTIVITY A',
-  'ACTIVITY B',
+  'SPOUSE - PART I',
+  'PART I - AMENDED',
+  'SCHEDULE C (EZ)',
+  'SCHEDULE C & F',
 ]
 
 const types = [
@@ -123,6 +126,7 @@ const types = [
   'Form SSA-1099 / RRB-1099.',
   ' . . . ',
   'Form W-2 (Corrected)',
+  'W-2: C',
   'W-2 Void',
   '1099-INT Summary',
 ]

@@ -1,5 +1,5 @@
 /** Parts of the prelude for titles: src/text/designator.ts and src/transcript/section-parts.ts, by the same patterns. */
-import { lightWords, longestTitle, titlePatterns } from '../../text/designator.ts'
+import { lightWords, longestTitle, shortFirstWords, titlePatterns } from '../../text/designator.ts'
 import { formsThatAreSchedules, individualReturns, scheduleNames } from '../../text/form-numbers.ts'
 import { otherThingPattern } from '../../text/other-things.ts'
 import { partPatterns } from '../../text/part-title.ts'
@@ -42,9 +42,11 @@ export const titleParts: readonly Part[] = [
   part(
     'designated',
     'A designator, unless what follows its number leaves it in doubt.',
-    raw`function($designator, $behind) {
-  $not($contains($behind, ${patternOf.doubt})) ? {"designator": $designator, "words": $wordsIn($behind)}
-}`,
+    raw`function($designator, $behind) {(
+  $short := $match($behind, ${patternOf.shortWord}, 1).groups[0];
+  $isInDoubt := $exists($short) and $not($short in ${JSON.stringify(shortFirstWords)});
+  $not($isInDoubt or $contains($behind, ${patternOf.doubt})) ? {"designator": $designator, "words": $wordsIn($behind)}
+)}`,
   ),
   part(
     'designatedSchedule',
@@ -100,17 +102,16 @@ export const titleParts: readonly Part[] = [
   ),
   part(
     'isNumberedPart',
-    'Whether a label is the title of a part by its number.',
+    'Whether a label begins with the number of a part.',
     raw`function($label) { $contains($label, ${patternOf.part}) }`,
   ),
   part(
     'isPart',
-    'Whether a key may be the title of a part of a section.',
+    'Whether a key is the title of a part of a section: its number, and no word of another thing.',
     raw`function($key) {
   $units($key) <= ${longestTitle} ? (
     $title := $labelOf($key);
-    $isNumberedPart($title)
-      or $not($contains($title, ${patternOf.otherThing}) or $exists($designation($title, true, [])))
+    $isNumberedPart($title) and $not($contains($title, ${patternOf.otherThing}))
   ) : false
 }`,
   ),

@@ -29,46 +29,15 @@ export const viewParts: readonly Part[] = [
 }`,
   ),
   part(
-    'labelsRead',
-    'The labels of lines that are read as values.',
-    raw`function($printed, $labels) {
-  $filter($printed, function($line) { $exists($line.label) ? $lookup($labels, $line.label) in ["value", "years"] : false }).label
-}`,
-  ),
-  part(
-    'labelsInPart',
-    'The labels of the values in a part and in the parts of it.',
-    raw`function($part, $labels, $depth) {(
-  $printed := $lines($part.value, $labels);
-  $deeper := $depth < 8 ? $filter($printed, $isPartLine);
-  $append($labelsRead($printed, $labels), $map($deeper, function($each) { $labelsInPart($each, $labels, $depth + 1) }))
-)}`,
-  ),
-  part(
-    'partsApart',
-    'The parts without those that have no number and print a label again that stands in the section: repeated things.',
-    raw`function($parts, $labels, $depth, $above) {
-  $lookup($reduce($append([], $parts), function($so, $part) {(
-    $inside := $labelsInPart($part, $labels, $depth);
-    $isRepeated := $not($isNumberedPart($labelOf($part.key))) and true in $map($inside, function($label) { $label in $so.beside });
-    $isRepeated ? $so : {
-      "beside": $append($lookup($so, "beside"), $inside),
-      "parts": $append($lookup($so, "parts"), $part)
-    }
-  )}, {"beside": $append([], $above), "parts": []}), "parts")
-}`,
-  ),
-  part(
     'linesInParts',
     'The lines of the parts of a section, those of parts in them last.',
-    raw`function($parts, $labels, $depth, $above) {
+    raw`function($parts, $labels, $depth) {
   $exists($parts) ? (
-    $apart := $partsApart($parts, $labels, $depth, $above);
-    $printed := $reduce($append([], $map($apart, function($part) {{"lines": [$lines($part.value, $labels)]}})), function($some, $more) { $append($some, $more.lines) }, []);
+    $printed := $reduce($append([], $map($parts, function($part) {{"lines": [$lines($part.value, $labels)]}})), function($some, $more) { $append($some, $more.lines) }, []);
     $deeper := $depth < 8 ? $filter($printed, $isPartLine);
     $append(
       $filter($printed, function($line) { $not($depth < 8 and $isPartLine($line)) }),
-      $linesInParts($deeper, $labels, $depth + 1, $append($above, $labelsRead($printed, $labels)))
+      $linesInParts($deeper, $labels, $depth + 1)
     )
   )
 }`,
@@ -89,7 +58,7 @@ export const viewParts: readonly Part[] = [
     $type($reader) = "string" ? $reader != "kept" : $exists($reader.section) and $isNumberedPart($name)
   }));
   $parts := $isWhole ? $filter($printed, $isPartLine);
-  $append($printed, $linesInParts($parts, $labels, 1, $labelsRead($printed, $labels)))
+  $append($printed, $linesInParts($parts, $labels, 1))
 )}`,
   ),
   part(

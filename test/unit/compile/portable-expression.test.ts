@@ -514,7 +514,7 @@ describe('documents of odd shapes give what they give in the library', () => {
       },
     ],
     [
-      'objects in a section that print its labels again',
+      'objects in a section that are no parts of it',
       mappingOfEverything,
       {
         SECTION_FILING: {
@@ -523,7 +523,10 @@ describe('documents of odd shapes give what they give in the library', () => {
             { 'ACTIVITY A': { X: 'y' }, 'ACTIVITY B': { 'PART I': { PROFIT: '$2.00' } } },
             { 'PART I': { 'ACTIVITY A': { PROFIT: '$1.00' } }, 'PART II': { PROFIT: '$2.00' } },
             { 'SECOND BUSINESS': { PROFIT: '$2.00' }, PROFIT: '$1.00' },
+            { 'SPOUSE - PART I': { PROFIT: '$2.00' }, 'PART II (AMENDED)': { PROFIT: '$1.00' } },
+            { 'PART II - Gains': { PROFIT: '$1.00' } },
           ],
+          'SCHEDULE C (EZ)': [{ PROFIT: '$7.00' }],
         },
       },
     ],

@@ -80,6 +80,37 @@ describe('the designator of a section', () => {
     expect(designatorOf(title, section)).toBe(undefined)
   })
 
+  test.each([
+    'SCHEDULE C (EZ)',
+    'SCHEDULE C(EZ)',
+    'SCHEDULE C, EZ',
+    'SCHEDULE C: EZ',
+    'SCHEDULE C.EZ',
+    'SCHEDULE C [EZ]',
+    "SCHEDULE C 'EZ'",
+    'SCHEDULE C \u201cEZ\u201d',
+    'SCHEDULE C; EZ - NET PROFIT',
+    'SCHEDULE C--PROFIT OR LOSS (EZ)',
+    'SCHEDULE K (1)',
+    'SCHEDULE K(1)',
+    'SCHEDULE K, 1',
+    'SCHEDULE K: 3',
+    'SCHEDULE C & F',
+    'SCHEDULE C AND SE',
+    'SCHEDULE C THROUGH F',
+    'SCHEDULE C + F',
+    'SCHEDULE C--BUSINESS & F',
+    'FORM 8606 (T)',
+  ])('is none where a short word could be the end of its number: %s', title => {
+    for (const place of [section, partnership, entry]) expect(designatorOf(title, place)).toBe(undefined)
+  })
+
+  test('is not in doubt by the short words with which descriptions begin', () => {
+    expect(designatorOf('SCHEDULE C--NET PROFIT', section)).toBe('SCHEDULE C')
+    expect(designatorOf('FORM 8586: LOW-INCOME HOUSING CREDIT', section)).toBe('FORM 8586')
+    expect(designatorOf('FORM 4952 (TAX ON GAIN)', section)).toBe('FORM 4952')
+  })
+
   test('has the form of the transcript where the title names none', () => {
     expect(designatorOf('SCHEDULE K-1', partnership)).toBe('SCHEDULE K-1')
     expect(designatorOf('Schedule K-1 (Form 1065)', partnership)).toBe('SCHEDULE K-1')
@@ -112,6 +143,23 @@ describe('the designator of an entry', () => {
     ['Form 1099-XYZ', undefined],
     ['1040', undefined],
     ['Wage & Income Summary', undefined],
+    ['Form 5498 IRA Contribution Information', 'FORM 5498'],
+    ['Form W-2 (C)', undefined],
+    ['Form W-2(C)', undefined],
+    ['Form W-2, C', undefined],
+    ['Form W-2.C', undefined],
+    ['W-2: C', undefined],
+    ['W-2;G', undefined],
+    ['W-2 (c) Corrected Wage and Tax Statement', undefined],
+    ['Form W-2 [C]', undefined],
+    ["Form W-2 'C'", undefined],
+    ['Form 1098 (E)', undefined],
+    ['1098(T)', undefined],
+    ['1098:E', undefined],
+    ['1099-S (A)', undefined],
+    ['5498 (SA)', undefined],
+    ['SSA-1099 (R)', undefined],
+    ['1099-R (RRB)', undefined],
   ])('%s is %s', (title, want) => {
     expect(designatorOf(title, entry)).toBe(want)
   })

@@ -19,11 +19,20 @@ const others = [
   'PER RETURN',
   'PER EXAMINATION',
   'AS ADJUSTED',
+  'AS AUDITED',
+  'RECOMPUTED',
+  'ALTERNATIVE MINIMUM TAX',
+  'ALL BUSINESSES',
+  'LAST YEAR',
+  'EX-HUSBAND',
+  'PUERTO RICO',
 ]
 
 test.each(others)('%s tells of another thing', words => {
   expect(tellsOfAnother(canonicalLabel(words))).toBe(true)
   expect(isPartTitle(words)).toBe(false)
+  expect(isPartTitle(`PART II - ${words}`)).toBe(false)
+  expect(isPartTitle(`${words} - PART II`)).toBe(false)
 })
 
 test.each(['STATEMENT OF INCOME', 'PERSONAL PROPERTY', 'TOTALLY', 'COPYRIGHTS', 'LONG TERM', 'FORMER', ''])(

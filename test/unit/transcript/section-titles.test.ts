@@ -90,6 +90,11 @@ describe('a schedule', () => {
     '- PER RETURN',
     'AS ADJUSTED',
     "- SPOUSE'S BUSINESS",
+    '--ALTERNATIVE MINIMUM TAX',
+    '(ALL BUSINESSES)',
+    'RECOMPUTED',
+    '--PER IRS',
+    ', 2021',
   ])('is not read where its title says that it is another thing: %s', words => {
     const result = mapped(schedules, {
       SECTION_FILING: {
@@ -188,7 +193,7 @@ describe('a schedule', () => {
   c: { from: SECTION_FILING."SCH D".Z, as: money }
 `
     const result = mapped(fields, {
-      SECTION_FILING: { 'Schedule D: x': { X: '$1.00', Y: '$2.00', Z: '$3.00' } },
+      SECTION_FILING: { 'Schedule D: result': { X: '$1.00', Y: '$2.00', Z: '$3.00' } },
     })
     expect(data(result)).toEqual({ a: { x: '1.00' }, b: { y: '2.00' }, c: '3.00' })
     expect(told(result)).toEqual([])
@@ -211,7 +216,7 @@ describe('parts of a section', () => {
     const result = read({
       'PART I - SHORT TERM': { 'SHORT TERM GAIN': '$1.00', OTHER: 'x' },
       TOTAL: '$3.00',
-      'LONG TERM': { 'Part III': { 'Gain on long term': '$2.00' } },
+      'Part II': { 'Part III': { 'Gain on long term': '$2.00' } },
       LAST: 'y',
     })
     expect(data(result)).toEqual({ d: { short: '1.00', long: '2.00', total: '3.00' } })
@@ -221,7 +226,7 @@ describe('parts of a section', () => {
       '/SECTION_FILING/SCHEDULE D/LAST',
     ])
     const pointers = result.lineage().flatMap(each => each.sources.map(source => source.pointer))
-    expect(pointers).toContain('/SECTION_FILING/SCHEDULE D/LONG TERM/Part III/Gain on long term')
+    expect(pointers).toContain('/SECTION_FILING/SCHEDULE D/Part II/Part III/Gain on long term')
   })
 
   test('count behind what the section prints itself, and the first of them before the others', () => {
@@ -238,67 +243,61 @@ describe('parts of a section', () => {
     ])
   })
 
-  test('without a number that print a label again are repeated things, and not read', () => {
-    const activities = {
-      'ACTIVITY A': { TOTAL: '$5.00', 'SHORT TERM GAIN': '$1.00' },
-      'ACTIVITY B': { TOTAL: '($9.00)', 'SHORT TERM GAIN': '$1.00', 'LONG TERM GAIN': '$2.00' },
-      OTHERS: { 'LONG TERM GAIN': '$3.00' },
-    }
-    const result = read(activities)
-    expect(data(result)).toEqual({ d: { short: '1.00', long: '3.00', total: '5.00' } })
-    const second = '/SECTION_FILING/SCHEDULE D/ACTIVITY B'
-    expect(told(result)).toEqual([`transcript/repeated-section ${second}`])
-    expect(unread(result)).toEqual([
-      `${second}/TOTAL`,
-      `${second}/SHORT TERM GAIN`,
-      `${second}/LONG TERM GAIN`,
-    ])
-  })
-
-  test('are repeated things too where the section itself has the label, or parts in them do', () => {
-    const loose = read({ TOTAL: '$5.00', 'SECOND BUSINESS': { 'PART I': { TOTAL: '$5.00' } } })
-    expect(told(loose)).toEqual(['transcript/repeated-section /SECTION_FILING/SCHEDULE D/SECOND BUSINESS'])
-    const divided = read({
-      'ACTIVITY A': { 'PART I': { TOTAL: '$5.00' } },
-      'ACTIVITY B': { 'PART I': { TOTAL: '$6.00' }, 'PART II': { 'LONG TERM GAIN': '$1.00' } },
-    })
-    expect(data(divided)).toEqual({ d: { short: null, long: null, total: '5.00' } })
-    expect(told(divided)).toEqual(['transcript/repeated-section /SECTION_FILING/SCHEDULE D/ACTIVITY B'])
-    const within = read({
-      'PART I': { 'ACTIVITY A': { TOTAL: '$5.00' } },
-      'PART II': { 'ACTIVITY A': { TOTAL: '$6.00' }, 'LONG TERM GAIN': '$1.00' },
-    })
-    expect(data(within)).toEqual({ d: { short: null, long: '1.00', total: '5.00' } })
-    expect(told(within)).toEqual([
-      'transcript/repeated-section /SECTION_FILING/SCHEDULE D/PART II/ACTIVITY A',
-    ])
-  })
-
-  test('that are repeated leave no total that is given', () => {
+  test('are not several businesses, and no total over them is given', () => {
     const profits = `
   c:
     occurrences: SECTION_FILING."SCHEDULE C"
     fields: { profit: { from: NET PROFIT, as: money } }
   total: { derive: $sumMoney(c.profit), as: money }
 `
-    for (const amount of ['($30,000.00)', '$35,413.00']) {
+    for (const [one, other] of [
+      ['BUSINESS A', 'BUSINESS B'],
+      ['1', '2'],
+      ['OCCURRENCE 1', 'OCCURRENCE 2'],
+      ['ACTIVITY A', 'SECOND BUSINESS'],
+    ] as const) {
       const result = mapped(profits, {
         SECTION_FILING: {
           'SCHEDULE C': {
-            'ACTIVITY A': { 'NET PROFIT': '$35,413.00' },
-            'ACTIVITY B': { 'NET PROFIT': amount },
+            [one]: { 'NET PROFIT': '$35,413.00' },
+            [other]: { 'PART I': { 'NET PROFIT': '($30,000.00)' } },
           },
         },
       })
-      expect(data(result)).toEqual({ c: [{ profit: '35413.00' }], total: null })
-      expect(told(result)).toEqual([
-        'transcript/repeated-section /SECTION_FILING/SCHEDULE C/ACTIVITY B',
-        'value/incomplete /SECTION_FILING/SCHEDULE C/ACTIVITY B/NET PROFIT',
+      expect(data(result)).toEqual({ c: [{ profit: null }], total: null })
+      expect(unread(result)).toEqual([
+        `/SECTION_FILING/SCHEDULE C/${one}/NET PROFIT`,
+        `/SECTION_FILING/SCHEDULE C/${other}/PART I/NET PROFIT`,
       ])
+      const codes = result.issues.map(({ code }) => code)
+      expect(codes).toContain('value/incomplete')
     }
   })
 
+  test('are not objects in a part with another title', () => {
+    const result = read({ 'PART I': { 'ACTIVITY A': { TOTAL: '$5.00' } }, 'PART II': { TOTAL: '$6.00' } })
+    expect(data(result)).toEqual({ d: { short: null, long: null, total: '6.00' } })
+    expect(unread(result)).toEqual(['/SECTION_FILING/SCHEDULE D/PART I/ACTIVITY A/TOTAL'])
+  })
+
   test.each([
+    'PART I - AMENDED',
+    'PART I (PRIOR YEAR)',
+    'SPOUSE - PART I',
+    'AMENDED RETURN PART I',
+    'FORM 8814 PART I',
+    'PRIOR YEAR-PART I',
+    'SPOUSES',
+    'WIFE',
+    'RECOMPUTED',
+    'LAST YEAR',
+    'AS AUDITED',
+    'CHANGES',
+    'MATH ERROR',
+    'EXCLUDED AMOUNTS',
+    'TAXPAYER SHARE',
+    'LONG TERM',
+    'PARTNERSHIP I',
     'SPOUSE',
     'PER COMPUTER',
     'TAX YEAR 2020',
@@ -309,6 +308,8 @@ describe('parts of a section', () => {
     const result = read({ [title]: { TOTAL: '$1.00' } })
     expect(data(result)).toEqual({ d: { short: null, long: null, total: null } })
     expect(unread(result)).toEqual([`/SECTION_FILING/SCHEDULE D/${title}/TOTAL`])
+    const codes = result.issues.map(({ code }) => code)
+    expect(codes).toContain('transcript/unread-section')
   })
 
   test('stand beside numbered parts that the mapping names itself', () => {
@@ -453,17 +454,23 @@ describe('an entry', () => {
     expect(receipt?.state).toBe('value')
   })
 
-  test.each(['Form W-2 (Corrected)', 'W-2 Void', 'Form W-2 Duplicate', 'W-2 Summary', 'W-2 2021'])(
-    'is of no kind where its text says that it is another thing: %s',
-    title => {
-      const result = kinds('W-2', title)
-      expect(data(result)).toMatchObject({
-        entries: [{ form: 'wages' }, { form: 'other' }],
-        onlyWages: [{ wages: '1.00' }],
-      })
-      expect(told(result)).toEqual(['transcript/unknown-entry /SECTION_INCOME/1'])
-    },
-  )
+  test.each([
+    'Form W-2 (Corrected)',
+    'W-2 Void',
+    'Form W-2 Duplicate',
+    'W-2 Summary',
+    'W-2 2021',
+    'W-2 Puerto Rico',
+    'Summary (Form W-2)',
+    'Form W-2 Wage & Income Summary',
+  ])('is of no kind where its text says that it is another thing: %s', title => {
+    const result = kinds('W-2', title)
+    expect(data(result)).toMatchObject({
+      entries: [{ form: 'wages' }, { form: 'other' }],
+      onlyWages: [{ wages: '1.00' }],
+    })
+    expect(told(result)).toEqual(['transcript/unknown-entry /SECTION_INCOME/1'])
+  })
 
   test('with the number of one form and the words of another is of none', () => {
     const result = kinds('Form W-2 Certain Gambling Winnings')
