@@ -12,6 +12,8 @@
  *                                                                              an entry of which it is unknown is not left out
  *     $sumMoney(l.m) ?? m            ($known1 := l.m; $exists($known1) ? $sumMoney($known1) : m)
  *                                                                              a sum that is unknown is not missing
+ *     $sumMoney([l[1].m, m])         $sumMoney([((l[1].m) ?? null), m])        an item of a written list that gives nothing
+ *                                                                              is unknown, and the others keep their places
  *
  * Fields without which the whole has no answer are named apart, as `needs`: where one has no value, nothing runs at all.
  */
@@ -29,6 +31,7 @@ import {
   isOfAmounts,
   isPlain,
   itemsOf,
+  mayBeLeftOut,
   mayBeNull,
   namesOf,
   sumOf,
@@ -147,6 +150,7 @@ class Walk {
         // Of a list that is written out the brackets behind it may leave out what has no value: `[a, …][$ != null]`.
         for (const item of itemsOf(expression.of))
           this.#walk(item, guard, isPlain(item) || item === expression.of)
+        this.#keepPlaces(expression.of)
         this.#filters(this.#places.of(expression).from, expression.filters, guard)
         if (asks && this.#isOne(expression)) this.#mustBeKnown(expression, guard)
         return
@@ -262,6 +266,7 @@ class Walk {
         this.#tolerate(each, name === 'orZero')
         if (!isPlain(each)) this.#walk(each, guard, false)
       }
+      if (name === 'orZero') for (const each of given) this.#keepPlaces(each)
       return
     }
     if (!isOfAmounts(name)) {
@@ -284,7 +289,17 @@ class Walk {
       if (isPlain(item)) this.#needs(item, guard, asks)
       else this.#walk(item, guard, false)
     }
+    for (const each of given) this.#keepPlaces(each)
     if (asks && !this.#isKnown(call)) this.#mustBeKnown(call, guard)
+  }
+
+  /** An item of a written list that should be one value and gives nothing is null: JSONata would leave it out. */
+  #keepPlaces(list: Expression): void {
+    if (list.kind !== 'array') return
+    for (const item of list.items) {
+      if (this.#isOne(item) && mayBeLeftOut(item))
+        this.#edits.put(this.#places.of(item), ['((', ') ?? null)'])
+    }
   }
 
   /** Variables are known inside the block only: what its last line asks is asked there. */
