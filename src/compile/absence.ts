@@ -19,8 +19,9 @@
  */
 import type { Block, Call, Expression, Fallback, Filter, Operation, Path } from '../evaluate/expression.ts'
 import { ExpressionPlaces } from '../evaluate/expression-places.ts'
-import { pathsPicking, pathsRead } from '../evaluate/paths-read.ts'
+import { pathsAsked, pathsPicking, pathsRead } from '../evaluate/paths-read.ts'
 import { unreachable } from '../text/unreachable.ts'
+import type { Absence, OutputPaths } from './absence-terms.ts'
 import { ExpressionEdits } from './expression-edits.ts'
 import {
   countsAsZero,
@@ -40,19 +41,6 @@ import { type Guard, GuardTexts, isAskedOutside, newGuard, type Steps } from './
 import type { Typed } from './types/expression-types.ts'
 import { fits } from './types/value-type.ts'
 
-export interface Absence {
-  /** Single fields without which there is no answer. */
-  readonly needs: readonly Steps[]
-  /** What runs. The text that was written, where nothing had to be put into it. */
-  readonly runs: string
-  /** Paths whose lack the expression handles itself. What stands there and cannot be read must not pass for a lack. */
-  readonly tolerates: readonly Steps[]
-  /** Those of them that count as zero. */
-  readonly zeros: readonly Steps[]
-  /** Paths into lists by which it picks entries. What stands there and cannot be read leaves open whether the entry is one. */
-  readonly picks: readonly Steps[]
-}
-
 /**
  * The absence of an expression. Of what the type rules found, `asked` are the parts that its author asks whether they have a
  * value. A check treats "unknown" as "true", so of its `or` both sides may be asked
@@ -66,14 +54,6 @@ export function absenceOf(
   isCheck: boolean,
 ): Absence {
   return new Walk(text, output, types, isCheck).all(tree, asked)
-}
-
-/** What is known of output paths. */
-export interface OutputPaths {
-  /** Whether a path leads to one field, by way of groups only. */
-  readonly isSingle: (steps: Steps) => boolean
-  /** Whether a path leads to values, of one entry or of several, and not to a whole group or list. */
-  readonly isValue: (steps: Steps) => boolean
 }
 
 class Walk {
@@ -115,6 +95,10 @@ class Walk {
     for (const steps of this.#singlesOf(tree)) if (isPlain(tree)) guard.paths.set(keyOf(steps), steps)
     const whole = { from: 0, to: this.#text.length }
     if (guard.parts.length > 0) this.#edits.put(whole, this.#guards.known(guard))
+    // What is asked of entries one by one, `list.(o ?? m)`, and by way of variables.
+    for (const { steps } of pathsAsked(tree)) {
+      if (this.#output.isValue(steps)) this.#tolerates.set(keyOf(steps), steps)
+    }
     return {
       needs: [...guard.paths.values()],
       runs: this.#edits.slice(whole),

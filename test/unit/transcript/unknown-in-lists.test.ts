@@ -188,3 +188,29 @@ describe('an item of a written list that gives nothing', () => {
     expect(await worked(derive, gives, { filing, rows })).toEqual(want)
   })
 })
+
+describe('what is asked of each entry whether it has a value', () => {
+  const refused = [known, { ...known, PROFIT: 'a lot' }]
+  const missing = [known, { ...known, PROFIT: '' }]
+  const other = '$money("7.00")'
+  test.each<[string, string, Given['rows'], unknown]>([
+    [`$sumMoney(c.(profit ?? ${other}))`, 'money', refused, 'invalid'],
+    [`$sumMoney(c.(profit ?? ${other}))`, 'money', missing, '57.00'],
+    [`$sumMoney(c.($exists(profit) ? profit : ${other}))`, 'money', refused, 'invalid'],
+    [`$sumMoney(c.($exists(profit) ? profit : ${other}))`, 'money', missing, '57.00'],
+    [`$sumMoney(c.(profit != null ? profit : ${other}))`, 'money', refused, 'invalid'],
+    [`$sumMoney(c.($p := profit; $p ?? ${other}))`, 'money', refused, 'invalid'],
+    [`$sumMoney(c.($p := profit; $p ?? ${other}))`, 'money', missing, '57.00'],
+    ['$sumMoney(c.$orZero(profit))', 'money', refused, 'invalid'],
+    ['$sumMoney(c.profit[$ != null])', 'money', refused, 'invalid'],
+    ['$count(c[profit = null])', 'integer', refused, 'invalid'],
+  ])('%s as %s of %j is %j', async (derive, gives, rows = [], want) => {
+    expect(await worked(derive, gives, { rows })).toEqual(want)
+  })
+
+  test('and a variable for a single field', async () => {
+    const derive = '( $w := wages; $w ?? rents )'
+    expect(await worked(derive, 'money', { filing: { ...sums, WAGES: 'a lot' } })).toBe('invalid')
+    expect(await worked(derive, 'money', { filing: { RENTS: '$2.00' } })).toBe('2.00')
+  })
+})
