@@ -12,13 +12,16 @@
  *                                                                              an entry of which it is unknown is not left out
  *     $sumMoney(l.m) ?? m            ($known1 := l.m; $exists($known1) ? $sumMoney($known1) : m)
  *                                                                              a sum that is unknown is not missing
+ *     $sumMoney([l[1].m, m])         $sumMoney([((l[1].m) ?? null), m])        an item of a written list that gives nothing
+ *                                                                              is unknown, and the others keep their places
  *
  * Fields without which the whole has no answer are named apart, as `needs`: where one has no value, nothing runs at all.
  */
 import type { Block, Call, Expression, Fallback, Filter, Operation, Path } from '../evaluate/expression.ts'
 import { ExpressionPlaces } from '../evaluate/expression-places.ts'
-import { pathsPicking, pathsRead } from '../evaluate/paths-read.ts'
+import { pathsAsked, pathsPicking, pathsRead } from '../evaluate/paths-read.ts'
 import { unreachable } from '../text/unreachable.ts'
+import type { Absence, OutputPaths } from './absence-terms.ts'
 import { ExpressionEdits } from './expression-edits.ts'
 import {
   countsAsZero,
@@ -29,6 +32,7 @@ import {
   isOfAmounts,
   isPlain,
   itemsOf,
+  mayBeLeftOut,
   mayBeNull,
   namesOf,
   sumOf,
@@ -36,19 +40,6 @@ import {
 import { type Guard, GuardTexts, isAskedOutside, newGuard, type Steps } from './guards.ts'
 import type { Typed } from './types/expression-types.ts'
 import { fits } from './types/value-type.ts'
-
-export interface Absence {
-  /** Single fields without which there is no answer. */
-  readonly needs: readonly Steps[]
-  /** What runs. The text that was written, where nothing had to be put into it. */
-  readonly runs: string
-  /** Paths whose lack the expression handles itself. What stands there and cannot be read must not pass for a lack. */
-  readonly tolerates: readonly Steps[]
-  /** Those of them that count as zero. */
-  readonly zeros: readonly Steps[]
-  /** Paths into lists by which it picks entries. What stands there and cannot be read leaves open whether the entry is one. */
-  readonly picks: readonly Steps[]
-}
 
 /**
  * The absence of an expression. Of what the type rules found, `asked` are the parts that its author asks whether they have a
@@ -63,14 +54,6 @@ export function absenceOf(
   isCheck: boolean,
 ): Absence {
   return new Walk(text, output, types, isCheck).all(tree, asked)
-}
-
-/** What is known of output paths. */
-export interface OutputPaths {
-  /** Whether a path leads to one field, by way of groups only. */
-  readonly isSingle: (steps: Steps) => boolean
-  /** Whether a path leads to values, of one entry or of several, and not to a whole group or list. */
-  readonly isValue: (steps: Steps) => boolean
 }
 
 class Walk {
@@ -112,6 +95,10 @@ class Walk {
     for (const steps of this.#singlesOf(tree)) if (isPlain(tree)) guard.paths.set(keyOf(steps), steps)
     const whole = { from: 0, to: this.#text.length }
     if (guard.parts.length > 0) this.#edits.put(whole, this.#guards.known(guard))
+    // What is asked of entries one by one, `list.(o ?? m)`, and by way of variables.
+    for (const { steps } of pathsAsked(tree)) {
+      if (this.#output.isValue(steps)) this.#tolerates.set(keyOf(steps), steps)
+    }
     return {
       needs: [...guard.paths.values()],
       runs: this.#edits.slice(whole),
@@ -147,6 +134,7 @@ class Walk {
         // Of a list that is written out the brackets behind it may leave out what has no value: `[a, …][$ != null]`.
         for (const item of itemsOf(expression.of))
           this.#walk(item, guard, isPlain(item) || item === expression.of)
+        this.#keepPlaces(expression.of)
         this.#filters(this.#places.of(expression).from, expression.filters, guard)
         if (asks && this.#isOne(expression)) this.#mustBeKnown(expression, guard)
         return
@@ -262,6 +250,7 @@ class Walk {
         this.#tolerate(each, name === 'orZero')
         if (!isPlain(each)) this.#walk(each, guard, false)
       }
+      if (name === 'orZero') for (const each of given) this.#keepPlaces(each)
       return
     }
     if (!isOfAmounts(name)) {
@@ -284,7 +273,17 @@ class Walk {
       if (isPlain(item)) this.#needs(item, guard, asks)
       else this.#walk(item, guard, false)
     }
+    for (const each of given) this.#keepPlaces(each)
     if (asks && !this.#isKnown(call)) this.#mustBeKnown(call, guard)
+  }
+
+  /** An item of a written list that should be one value and gives nothing is null: JSONata would leave it out. */
+  #keepPlaces(list: Expression): void {
+    if (list.kind !== 'array') return
+    for (const item of list.items) {
+      if (this.#isOne(item) && mayBeLeftOut(item))
+        this.#edits.put(this.#places.of(item), ['((', ') ?? null)'])
+    }
   }
 
   /** Variables are known inside the block only: what its last line asks is asked there. */

@@ -1,6 +1,7 @@
 /** The absence of an expression of a mapping: what of its fields may have no value, as the mapping says. */
 import type { ExpressionSpec, FieldSpec } from '../spec/mapping-spec.ts'
-import { type Absence, absenceOf } from './absence.ts'
+import { absenceOf } from './absence.ts'
+import type { Absence } from './absence-terms.ts'
 import { readingOf } from './expression-reading.ts'
 import { innerNames } from './output-shape.ts'
 import type { OutputNames } from './rules/output-names.ts'

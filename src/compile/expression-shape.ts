@@ -78,3 +78,9 @@ export function mayBeNull(condition: Expression): boolean {
       return !hasAnswer(condition)
   }
 }
+
+/** Whether a part that should be one value may give nothing at all, as an entry does that a list has not. */
+export function mayBeLeftOut(part: Expression): boolean {
+  if (part.kind === 'literal' || isPlain(part) || hasAnswer(part)) return false
+  return part.kind !== 'call' || !isOfAmounts(part.name)
+}

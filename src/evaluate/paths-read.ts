@@ -51,11 +51,23 @@ export function pathsPicking(expression: Expression): readonly PathRead[] {
 }
 
 /**
+ * Those of them of which the expression asks whether there is a value, by `??`, `?:`, `$exists`, `$orZero` or `= null`: wherever it
+ * stands, as `o` in `list.(o ?? m)`. What is asked to pick entries is left to `pathsPicking`.
+ * @throws ExpressionError `expression/too-large`
+ */
+export function pathsAsked(expression: Expression): readonly PathRead[] {
+  const reads = new Reads()
+  reads.record(reads.of(expression, whole, new Map()))
+  return [...reads.asked.values()]
+}
+
+/**
  * Walks an expression. A place counts as read where its value is used, not where a path only passes through.
  */
 class Reads {
   readonly recorded = new Map<string, PathRead>()
   readonly picking = new Map<string, PathRead>()
+  readonly asked = new Map<string, PathRead>()
   #depth = 0
 
   record(places: Places): void {
@@ -64,6 +76,11 @@ class Reads {
       if (!this.recorded.has(key)) this.recorded.set(key, place)
       if (this.#depth > 0) this.picking.set(key, place)
     }
+  }
+
+  private ask(places: Places): void {
+    if (this.#depth > 0) return
+    for (const place of places) this.asked.set(keyOf(place), place)
   }
 
   /** The places that the value of an expression may be; what is read on the way to it is recorded. */
@@ -92,7 +109,12 @@ class Reads {
           known,
         )
       case 'operation':
-        return this.ofUsed([expression.left, expression.right], context, known)
+        return this.ofUsed(
+          [expression.left, expression.right],
+          context,
+          known,
+          isNull(expression.left) || isNull(expression.right),
+        )
       case 'choice':
         this.ofUsed([expression.test], context, known)
         return this.ofEither(
@@ -102,21 +124,24 @@ class Reads {
         )
       case 'fallback':
         if (expression.where === 'untrue') this.ofUsed([expression.first], context, known)
-        return this.ofEither([expression.first, expression.second], context, known)
+        return this.ofEither([expression.first, expression.second], context, known, true)
       case 'block':
         return this.ofBlock(expression.lines, context, known)
       case 'call':
         if (takesContext(expression)) this.record(placedAt(expression.position, context))
-        return this.ofUsed(expression.given, context, known)
+        return this.ofUsed(expression.given, context, known, asksForValue(expression))
       default:
         return unreachable(expression)
     }
   }
 
-  private ofEither(sides: readonly Expression[], context: Places, known: Known): Places {
+  /** `asksFirst`: whether the first side has a value decides. */
+  private ofEither(sides: readonly Expression[], context: Places, known: Known, asksFirst = false): Places {
     const places = new Map<string, PathRead>()
-    for (const side of sides) {
-      for (const place of this.of(side, context, known)) places.set(keyOf(place), place)
+    for (const [index, side] of sides.entries()) {
+      const found = this.of(side, context, known)
+      if (asksFirst && index === 0) this.ask(found)
+      for (const place of found) places.set(keyOf(place), place)
       // Variables can multiply the places they stand for line by line.
       if (places.size > mostPlaces)
         throw tooLarge(`${mostPlaces} places that one value may be`, side.position)
@@ -124,8 +149,12 @@ class Reads {
     return [...places.values()]
   }
 
-  private ofUsed(used: readonly Expression[], context: Places, known: Known): Places {
-    for (const each of used) this.record(this.of(each, context, known))
+  private ofUsed(used: readonly Expression[], context: Places, known: Known, asks = false): Places {
+    for (const each of used) {
+      const places = this.of(each, context, known)
+      if (asks) this.ask(places)
+      this.record(places)
+    }
     return []
   }
 
@@ -185,4 +214,12 @@ function takesContext({ name, given }: Call): boolean {
   const { parameters } = builtIns[name]
   const needed = parameters.filter(parameter => parameter.leftOut !== 'nothing')
   return parameters[0]?.leftOut === 'context' && given.length < needed.length
+}
+
+function asksForValue({ name }: Call): boolean {
+  return name === 'exists' || name === 'orZero'
+}
+
+function isNull(part: Expression): boolean {
+  return part.kind === 'literal' && part.value === null
 }

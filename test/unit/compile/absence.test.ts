@@ -40,7 +40,7 @@ describe('what runs', () => {
     ['$count(l[$exists(v)])', 'integer', [], '$count(l[$exists((v)[$ != null])])'],
     ['a = "x" ? b : a = "y" ? b : a = "z" ? b : a', 'text', ['a'], undefined],
     ['a != null and b = "x"', 'truth', [], '(a != null ? (null in [b] ? null : (b = "x")) : false)'],
-    ['$sumMoney([m, $merge([{ "v": m }]).v, l[0].v][$ != null])', 'money', ['m'], undefined],
+    ['$sumMoney([m, l[0].v][$ != null])', 'money', ['m'], '$sumMoney([m, ((l[0].v) ?? null)][$ != null])'],
     [
       '$join([a, l[0].t])',
       'text',
