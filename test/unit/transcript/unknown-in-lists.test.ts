@@ -72,10 +72,7 @@ test.each<[string, string, Given, unknown]>([
   ['$exists(joint.value)', 'truth', {}, false],
   ['$exists(joint) and joint.value', 'truth', {}, false],
   ['c[0].own.value = false', 'truth', {}, 'absent'],
-<<<<<<< HEAD
   // An entry that does not say is reported at the figure.
-=======
->>>>>>> wt-a
   ['c[0].own.value = false', 'truth', { rows: [{}] }, 'invalid'],
   ['c[0].own.value = false', 'truth', { rows: [{ OWN: 'N' }] }, true],
   ['( $x := wages = rents; $x ? "same" : "other" )', 'text', { filing: { WAGES: '$1.00' } }, 'absent'],
@@ -98,10 +95,7 @@ describe('a condition that is unknown for an entry', () => {
     ['c[$isNegative(profit)][0].kind', 'text', [known, { PROFIT: '-$1.00', KIND: 'Z' }], 'Z'],
     ['c[$isNegative(profit)][0].kind', 'text', [{ PROFIT: '-$1.00', KIND: 'Z' }, {}], 'absent'],
     [own, 'money', [known, { ...known, OWN: 'N' }], '50.00'],
-<<<<<<< HEAD
     // An entry that does not say in known words whether it counts is reported at the total.
-=======
->>>>>>> wt-a
     [own, 'money', [known, { ...known, OWN: '' }], 'invalid'],
     [own, 'money', [known, { ...known, OWN: 'Perhaps' }], 'invalid'],
     ['$count(c[own.text = "Y"])', 'integer', [{}], 'absent'],
