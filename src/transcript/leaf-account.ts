@@ -24,6 +24,8 @@ export class LeafAccount {
   notice: { readonly pointer: string; readonly text: string } | undefined
   /** The objects and lists of which nothing was looked at, as pointers; their leaves are unmapped. */
   readonly passedOver: string[] = []
+  /** Where something else stands than a section, a list or an entry, as pointers. */
+  readonly misshapen: string[] = []
   /** The parts of sections whose lines were read as lines of the section, as pointers. */
   readonly partsRead: string[] = []
   readonly #notices: Notices

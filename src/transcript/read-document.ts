@@ -38,6 +38,8 @@ export interface ReadDocument {
   readonly unmapped: readonly string[]
   /** The objects and lists of which nothing was looked at, as pointers; their leaves are unmapped. */
   readonly passedOver: readonly string[]
+  /** Where something else stands than a section, a list or an entry, as pointers. */
+  readonly misshapen: readonly string[]
   /** The parts of sections whose lines were read as lines of the section, as pointers. */
   readonly partsRead: readonly string[]
   readonly ignored: readonly Ignored[]
@@ -70,11 +72,11 @@ class DocumentReader {
 
   read(): ReadDocument {
     const view = this.#object(this.#document, this.#tree.root, '')
-    const { notice, ignored, passedOver, partsRead } = this.#account
+    const { notice, ignored, passedOver, partsRead, misshapen } = this.#account
     const position = view.names.get(noticeLabel)
     if (notice !== undefined && position !== undefined) view.values[position] = notice.text
     const unmapped = this.#account.unmappedIn(this.#document)
-    return { view, unmapped, passedOver, partsRead, ignored, issues: this.#issues, notice }
+    return { view, unmapped, passedOver, partsRead, misshapen, ignored, issues: this.#issues, notice }
   }
 
   #object(raw: JsonObject, node: ReadingNode, pointer: string): Section {
@@ -348,6 +350,7 @@ class DocumentReader {
     if (this.#account.noticed(value, at)) return
     if (!blank)
       this.#issues.push(issue('transcript/wrong-shape', { found: kindOf(value), expected }, { pointer: at }))
+    if (!blank && expected !== 'a text') this.#account.misshapen.push(at)
     this.#account.addLeaves(value, at)
   }
 

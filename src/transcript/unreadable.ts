@@ -16,45 +16,53 @@ export type Unreadable = (steps: readonly string[]) => boolean
 export function unreadableIn(fields: readonly PlanField[], read: ReadDocument): Unreadable {
   let states: ReturnType<typeof fieldStates> | undefined
   const derived = new Set(fields.flatMap(field => (field.kind === 'derived' ? [field.name] : [])))
-  const misshapen = misshapenLabels(read)
+  const misshapen = read.misshapen.map(labelsIn)
   return steps => {
     if (derived.has(steps[0] ?? '')) return false
     states ??= fieldStates(fields, read)
     const found = states.filter(({ names }) => steps.every((step, index) => names[index] === step))
+    if (found.some(({ state }) => state === 'invalid')) return true
+    // Where a section, a list or an entry has another shape than expected, nobody knows what it would have given.
     const isMisshapen =
-      misshapen.size > 0 &&
-      fields.some(
-        field => field.name === steps[0] && outermostLabels(field).some(each => misshapen.has(each)),
+      misshapen.length > 0 &&
+      placesOf(fields, steps).some(place =>
+        misshapen.some(labels => labels.every((label, index) => place[index] === label)),
       )
-    if (isMisshapen && found.length === 0) return true
-    return found.some(({ state }) => state === 'invalid' || (isMisshapen && state === 'absent'))
+    return isMisshapen && (found.length === 0 || found.some(({ state }) => state === 'absent'))
   }
 }
 
-/** The labels at the top of the document in which something has another shape than expected: nobody knows what it could have given. */
-function misshapenLabels({ issues }: ReadDocument): ReadonlySet<string> {
-  const labels = issues.flatMap(({ code, pointer }) => {
-    const [key] = code === 'transcript/wrong-shape' ? pointerSteps(pointer ?? '') : []
-    return key === undefined ? [] : [canonicalLabel(key)]
-  })
-  return new Set(labels)
+/** The canonical labels on the way to a place of the document, without positions in lists. */
+function labelsIn(pointer: string): readonly string[] {
+  return pointerSteps(pointer)
+    .filter(step => !/^(?:0|[1-9][0-9]*)$/.test(step))
+    .map(canonicalLabel)
 }
 
-/** The labels at the top of a document in which a field is looked for. */
-function outermostLabels(field: PlanField): readonly string[] {
-  const first = (paths: readonly (readonly string[])[]): readonly string[] =>
-    paths.flatMap(([label]) => label ?? [])
+type Paths = readonly (readonly string[])[]
+
+/** The places of a document, as labels from its top, at which an output path is looked for. */
+function placesOf(fields: readonly PlanField[], [name, ...inside]: readonly string[]): Paths {
+  return fields.filter(field => field.name === name).flatMap(field => placesOfField(field, inside))
+}
+
+function placesOfField(field: PlanField, inside: readonly string[]): Paths {
   switch (field.kind) {
     case 'value':
-      return first(field.sources.map(source => source.path))
+      return field.sources.map(source => source.path)
     case 'whether':
     case 'kept':
-      return first([field.path])
+      return [field.path]
     case 'group':
-      return field.sections.length > 0 ? first(field.sections) : field.fields.flatMap(outermostLabels)
+      return below(field.sections.length === 0 ? [[]] : field.sections, field.fields, inside)
     case 'list':
+      return below(field.paths, field.fields, inside)
     case 'choice':
-      return first(field.paths)
+      return below(
+        field.paths,
+        [...field.cases.flatMap(each => each.fields), ...field.otherwise.fields],
+        inside,
+      )
     case 'rowAbove':
     case 'notice':
     case 'derived':
@@ -62,4 +70,10 @@ function outermostLabels(field: PlanField): readonly string[] {
     default:
       return unreachable(field)
   }
+}
+
+function below(outer: Paths, fields: readonly PlanField[], inside: readonly string[]): Paths {
+  if (inside.length === 0) return outer
+  const inner = placesOf(fields, inside)
+  return outer.flatMap(path => (inner.length === 0 ? [path] : inner.map(each => [...path, ...each])))
 }

@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mapTranscript } from '../../src/index.ts'
 import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
+import { truthOf } from '../outside/truth.ts'
 import { goldens } from '../support/goldens.ts'
 import { plans } from '../support/plans.ts'
 
@@ -21,7 +22,9 @@ interface Sample {
   readonly keys: readonly (readonly (string | number)[])[]
 }
 
-const samples: readonly Sample[] = goldens().map(({ name, text }) => {
+// Transcripts that are worded otherwise already are reworded further by test/outside/unread.test.ts, against a judge of its own.
+const known = goldens().filter(golden => truthOf(golden) === undefined)
+const samples: readonly Sample[] = known.map(({ name, text }) => {
   const document = JSON.parse(text) as Json
   const keys = keysIn(document).filter(path => !['TYPE', 'FORM'].includes(String(path.join('/'))))
   return { name, document, result: mapTranscript(document), keys }

@@ -45,8 +45,9 @@ function faultOf(
   map: (document: object) => TranscriptResult,
 ): readonly string[] {
   const result = map(document)
-  // Checks and required fields speak of whole transcripts, and this is none.
-  const issues = result.issues.filter(({ code }) => code !== 'check/failed' && code !== 'value/required')
+  // Checks, required fields and totals speak of whole transcripts, and this is none.
+  const ofWhole: readonly string[] = ['check/failed', 'value/required', 'value/incomplete']
+  const issues = result.issues.filter(({ code }) => !ofWhole.includes(code))
   if (issues.length > 0) return issues.map(({ code, message }) => `${code}: ${message}`)
   if (result.unmapped.length > 0) return [`${result.unmapped.join(' and ')} is unmapped`]
   const fit = fractions.has(row.label) ? ['decimal'] : fitting[row.kind]
