@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { compileMappings } from '../../src/compile/compile-mappings.ts'
 import { portableExpression } from '../../src/compile/portable-expression.ts'
 import { createMapper } from '../../src/index.ts'
-import { asPortable } from '../support/held-back.ts'
+import { asPortable, withoutIncomplete } from '../support/held-back.ts'
 
 const runs = Number(process.env.PROPERTY_RUNS ?? 150)
 
@@ -175,7 +175,9 @@ describe('an expression by the rules of types', () => {
           )
           expect(odd).toEqual([])
           const data: unknown = JSON.parse(JSON.stringify(result.data))
-          const given: unknown = JSON.parse(JSON.stringify(await portable.evaluate(document)))
+          // Which figures leave something out only the library tells.
+          const evaluated: unknown = JSON.parse(JSON.stringify(await portable.evaluate(document)))
+          const given = withoutIncomplete(evaluated, result.issues)
           expect(given).toEqual(asPortable(data, given, plan))
           const state = result.state('/it')
           expect(Object(data).it === null ? ['absent', 'invalid'] : ['value']).toContain(state)
