@@ -45,9 +45,13 @@ function faultOf(
   map: (document: object) => TranscriptResult,
 ): readonly string[] {
   const result = map(document)
-  // Checks, required fields and totals speak of whole transcripts, and this is none.
-  const ofWhole: readonly string[] = ['check/failed', 'value/required', 'value/incomplete']
-  const issues = result.issues.filter(({ code }) => !ofWhole.includes(code))
+  // Checks and required fields speak of whole transcripts, and this is none; nor does it have all that decides about a total.
+  const issues = result.issues.filter(
+    each =>
+      each.code !== 'check/failed' &&
+      each.code !== 'value/required' &&
+      !(each.code === 'value/incomplete' && each.pointer !== pointer),
+  )
   if (issues.length > 0) return issues.map(({ code, message }) => `${code}: ${message}`)
   if (result.unmapped.length > 0) return [`${result.unmapped.join(' and ')} is unmapped`]
   const fit = fractions.has(row.label) ? ['decimal'] : fitting[row.kind]
