@@ -185,6 +185,10 @@ export const codes = {
   'transcript/contradicting-title': warning(
     (p: { what: string }) => `The ${p.what} has the number of one form and the words of another`,
   ),
+  'transcript/unfamiliar-title': warning(
+    (p: { what: string }) =>
+      `The ${p.what} is read by its number alone; none of its words is known for that number`,
+  ),
   'transcript/unknown-entry': warning(
     (p: { label: string; kept: boolean }) =>
       `The ${p.label} of this entry is not known; ${p.kept ? 'it is kept whole' : 'what is unread of it is listed as unmapped'}`,

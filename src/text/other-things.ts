@@ -28,3 +28,15 @@ export function tellsOfAnother(label: string): boolean {
 export function isAnother(words: string, own: ReadonlySet<string>): boolean {
   return words !== '' && words.split(' ').some(word => !own.has(word) && otherThing.test(word))
 }
+
+/** So many letters make two words the same but for an ending: WAGE and WAGES. */
+const telling = 4
+
+/** Whether a title is described by words, joined by blanks, of which none is among the `own` ones of what it would be, whatever their endings. */
+export function isUnfamiliar(words: string, own: ReadonlySet<string>): boolean {
+  if (words === '' || own.size === 0) return false
+  const known = new Set([...own].flatMap(word => [word, word.slice(0, telling)]))
+  return !words
+    .split(' ')
+    .some(word => known.has(word) || (word.length >= telling && known.has(word.slice(0, telling))))
+}

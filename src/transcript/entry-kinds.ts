@@ -6,7 +6,7 @@ import { conditionDesignators, designatorsByCase, entryDesignation } from '../pl
 import type { ChoiceField, ListField, PlanCondition, PlanField } from '../plan/mapping-plan.ts'
 import { designatorLabel, kindLabel } from '../plan/view-labels.ts'
 import { canonicalLabel, canonicalTitle } from '../text/canonical-label.ts'
-import { isAnother } from '../text/other-things.ts'
+import { isAnother, isUnfamiliar } from '../text/other-things.ts'
 import type { EntriesConsumer, ReadingNode } from './reading-tree.ts'
 import { rowAboveRules } from './rows-above.ts'
 import type { JsonObject } from './shape.ts'
@@ -43,6 +43,8 @@ export interface FoundKind {
   readonly named: ReadonlyMap<string, string> | undefined
   /** A label under which it says something that is at odds with itself: the number of one form and the words of another. */
   readonly atOddsBy: string | undefined
+  /** A label under which its words are in no text that has the same number. */
+  readonly unfamiliarBy: string | undefined
 }
 
 /** The kinds by the answers of the consumers, one consumer after the other. */
@@ -79,7 +81,7 @@ export class EntryKinds {
     for (const each of this.#asked) branch = follow(branch, answerOf(each, said))
     branch.kind ??= this.#newKind(said)
     const named = found === undefined ? undefined : namedIn(this.#consumers, said, found.designators)
-    return { kind: branch.kind, named, atOddsBy: found?.atOddsBy }
+    return { kind: branch.kind, named, atOddsBy: found?.atOddsBy, unfamiliarBy: found?.unfamiliarBy }
   }
 
   #newKind(said: Said): EntryKind {
@@ -151,12 +153,15 @@ function titlesOf(consumers: readonly EntriesConsumer[]): readonly Titles[] {
   })
 }
 
-function foundTitles(
-  titles: readonly Titles[],
-  textOf: TextOf,
-): { readonly designators: ReadonlyMap<string, string>; readonly atOddsBy: string | undefined } | undefined {
+/** What the texts of an entry name by designators. */
+interface FoundTitles extends Pick<FoundKind, 'atOddsBy' | 'unfamiliarBy'> {
+  readonly designators: ReadonlyMap<string, string>
+}
+
+function foundTitles(titles: readonly Titles[], textOf: TextOf): FoundTitles | undefined {
   let designators: Map<string, string> | undefined
   let atOddsBy: string | undefined
+  let unfamiliarBy: string | undefined
   for (const { label, texts, designators: known, described } of titles) {
     const text = textOf(label)
     if (text === undefined || texts.every(each => each.has(text))) continue
@@ -165,9 +170,12 @@ function foundTitles(
     if (found === undefined || own === undefined || isAnother(found.words, own)) continue
     designators ??= new Map()
     if (described.get(found.words)?.has(found.designator) === false) atOddsBy ??= label
-    else designators.set(label, found.designator)
+    else {
+      designators.set(label, found.designator)
+      if (isUnfamiliar(found.words, own)) unfamiliarBy ??= label
+    }
   }
-  return designators === undefined ? undefined : { designators, atOddsBy }
+  return designators === undefined ? undefined : { designators, atOddsBy, unfamiliarBy }
 }
 
 /** A consumer with its cases numbered from 1; texts of one case have one number. */

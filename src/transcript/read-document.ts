@@ -213,7 +213,10 @@ class DocumentReader {
       const pointer = pointerIn(section, spelling)
       this.#atOdds('title of this section', pointer)
       this.#account.addUnread(value, pointer)
-    } else this.#known(section, spelling, value, found.reader)
+    } else {
+      if (found.isUnfamiliar) this.#unfamiliar('title of this section', pointerIn(section, spelling))
+      this.#known(section, spelling, value, found.reader)
+    }
   }
 
   #leaf(section: Section, spelling: Spelling, value: unknown, reader: LeafReader): void {
@@ -309,7 +312,7 @@ class DocumentReader {
         this.#misshapen(value, 'an entry', place)
         return
       }
-      const { kind, named, atOddsBy } = reader.kinds.of(label => textUnder(value, label))
+      const { kind, named, atOddsBy, unfamiliarBy } = reader.kinds.of(label => textUnder(value, label))
       const { node, unknownBy } = kind
       if (atOddsBy !== undefined) this.#atOdds(`${atOddsBy} of this entry`, place)
       if (node === undefined) {
@@ -320,6 +323,7 @@ class DocumentReader {
         this.#issues.push(
           issue('transcript/unknown-entry', { label: unknownBy, kept: node.keepsWhole }, { pointer: place }),
         )
+      else if (unfamiliarBy !== undefined) this.#unfamiliar(`${unfamiliarBy} of this entry`, place)
       const section = this.#object(value, node, place)
       named?.forEach((text, name) => {
         section.set(name, text)
@@ -356,6 +360,10 @@ class DocumentReader {
 
   #atOdds(what: string, pointer: string): void {
     this.#issues.push(issue('transcript/contradicting-title', { what }, { pointer }))
+  }
+
+  #unfamiliar(what: string, pointer: string): void {
+    this.#issues.push(issue('transcript/unfamiliar-title', { what }, { pointer }))
   }
 
   #repeated(key: string, value: unknown, at: string): void {

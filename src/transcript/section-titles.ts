@@ -5,7 +5,7 @@
  */
 import { canonicalLabel } from '../text/canonical-label.ts'
 import { type Designation, designationOf, type TitlePlace } from '../text/designator.ts'
-import { isAnother } from '../text/other-things.ts'
+import { isAnother, isUnfamiliar } from '../text/other-things.ts'
 import type { EntriesReader, OccurrencesReader, Reader, SectionReader } from './reading-tree.ts'
 
 /** What reads something that has a title. */
@@ -22,6 +22,8 @@ interface Titled {
 export interface TitleFound {
   readonly reader: TitledReader
   readonly isAtOdds: boolean
+  /** None of its words is in a title that the mapping has for the section. */
+  readonly isUnfamiliar: boolean
 }
 
 function isTitled(reader: Reader): reader is TitledReader {
@@ -68,7 +70,11 @@ export class SectionTitles {
     const section = found === undefined ? undefined : this.#sectionOf(found)
     if (found === undefined || section === undefined) return undefined
     const described = this.#described.get(found.words)
-    return { reader: section.reader, isAtOdds: described !== undefined && !described.has(found.designator) }
+    return {
+      reader: section.reader,
+      isAtOdds: described !== undefined && !described.has(found.designator),
+      isUnfamiliar: isUnfamiliar(found.words, section.words),
+    }
   }
 
   #sectionOf({ designator, words }: Designation): Titled | undefined {

@@ -1,12 +1,22 @@
 /** Unread lines that may together be an entry of a list: of an entry of an unknown kind, of an unread section or list. */
 import { canonicalLabel, canonicalTitle } from '../../text/canonical-label.ts'
 import { textUnder } from '../entry-choice.ts'
+import { under } from '../section.ts'
 import { listsIn } from './key-figures.ts'
 import type { ListPlace, RecordPlace, Wording } from './places.ts'
 import { decidingLabels, lastKey, type Row, type UnreadLeaf } from './survey.ts'
 import { sameTitle, type Titles } from './titles.ts'
 import type { Path } from './trial.ts'
-import { alike, likeness, wordsOf } from './wording.ts'
+import { alike, likeness } from './wording.ts'
+
+/** A section that nobody read and that may be, or hold, a list. */
+interface UnreadSection {
+  readonly key: string
+  /** Its title has the number of one form and the words of another. */
+  readonly isAtOdds: boolean
+  /** The lists that are printed nowhere under a label of their own. */
+  readonly missing: ReadonlySet<ListPlace>
+}
 
 /** Some unread lines that may together be an entry of one of `lists`, which stand in the data below `base`. */
 export class Bundle {
@@ -15,12 +25,12 @@ export class Bundle {
   readonly leaves: readonly UnreadLeaf[]
   /** What it says it is, where that was read. */
   readonly says: string | undefined
-  /** The key of the section, where it is no entry of a known list. */
-  readonly key: string | undefined
-  /** Its title has the number of one form and the words of another. */
-  readonly isAtOdds: boolean
+  /** The unread section that it stands in, where it is no entry of a known list. */
+  readonly section: UnreadSection | undefined
+  /** Where the data has it already, as an entry of an unknown kind. */
+  readonly present: Path | undefined
   #byWords: Map<string, UnreadLeaf> | undefined
-  readonly #kinds = new Map<ListPlace, ReadonlySet<RecordPlace>>()
+  readonly #touched = new Map<ListPlace, ReadonlySet<RecordPlace>>()
   readonly #nearest = new Map<ListPlace, ReadonlySet<RecordPlace> | undefined>()
 
   constructor(
@@ -28,21 +38,20 @@ export class Bundle {
     lists: readonly ListPlace[],
     leaves: readonly UnreadLeaf[],
     says: string | undefined,
-    key?: string,
-    isAtOdds = false,
+    { section, present }: { readonly section?: UnreadSection; readonly present?: Path } = {},
   ) {
     this.base = base
     this.lists = lists
     this.leaves = leaves
     this.says = says
-    this.key = key
-    this.isAtOdds = isAtOdds
+    this.section = section
+    this.present = present
   }
 
-  /** Whether its lines are rather those of another kind than `kind`. */
-  isRatherAnother(list: ListPlace, kind: RecordPlace): boolean {
+  /** Whether its lines are rather those of `kind` than of another; `undefined` where they do not tell. */
+  isRather(list: ListPlace, kind: RecordPlace): boolean | undefined {
     if (!this.#nearest.has(list)) this.#nearest.set(list, nearestKinds(this.leaves, list))
-    return this.#nearest.get(list)?.has(kind) === false
+    return this.#nearest.get(list)?.has(kind)
   }
 
   /** The line with the label of a wording, its words perhaps in another order. */
@@ -51,17 +60,15 @@ export class Bundle {
     return this.#byWords.get(label) ?? this.#byWords.get(together)
   }
 
-  /** The kinds that it may be of, by what it says or by the label of one of its lines. */
-  kindsOf(list: ListPlace, kinds: Kinds, titles: Titles): ReadonlySet<RecordPlace> {
-    const present = this.#kinds.get(list)
+  /** The kinds that have the label of one of its lines. */
+  kindsTouched(list: ListPlace, titles: Titles): ReadonlySet<RecordPlace> {
+    const present = this.#touched.get(list)
     if (present !== undefined) return present
-    const said = kinds.said(this, list)
-    const found = new Set(said.length > 0 ? said : kinds.byTitle(this, list))
+    const found = new Set<RecordPlace>()
     this.#byWords ??= byWords(this.leaves, titles)
-    if (said.length === 0)
-      for (const label of this.#byWords.keys())
-        for (const kind of list.kindsTouched.get(label) ?? []) found.add(kind)
-    this.#kinds.set(list, found)
+    for (const label of this.#byWords.keys())
+      for (const kind of list.kindsTouched.get(label) ?? []) found.add(kind)
+    this.#touched.set(list, found)
     return found
   }
 }
@@ -135,10 +142,10 @@ export function bundlesOf(leaves: readonly UnreadLeaf[], sections: SectionsPasse
 /** Of bundles that say the same the first: what it leaves out, the others leave out. */
 function withoutTwins(bundles: readonly Bundle[]): readonly Bundle[] {
   const lists = new Map<ListPlace, Set<string>>()
-  return bundles.filter(({ base, lists: [list], says, key, leaves }) => {
+  return bundles.filter(({ base, lists: [list], says, section, leaves }) => {
     if (list === undefined) return false
     const lines = leaves.map(leaf => [leaf.label, leaf.value])
-    const content = JSON.stringify([base, says, key, lines])
+    const content = JSON.stringify([base, says, section?.key, lines])
     const seen = lists.get(list) ?? new Set<string>()
     lists.set(list, seen)
     return seen.size < seen.add(content).size
@@ -148,11 +155,11 @@ function withoutTwins(bundles: readonly Bundle[]): readonly Bundle[] {
 function unknownEntry({ section, base, list }: Row, leaves: readonly UnreadLeaf[]): Bundle {
   const by = list?.field.kind === 'choice' ? list.field.by : undefined
   const says = by === undefined ? undefined : textUnder(section, by)
-  return new Bundle(above(base, list), list === undefined ? [] : [list], leaves, says)
+  return new Bundle(above(base, list), list === undefined ? [] : [list], leaves, says, { present: base })
 }
 
-/** Where the list stands of which the entry at `base` is one. */
-function above(base: Path, list: ListPlace | undefined): Path {
+/** The record that the list stands in of which the entry at `base` is one. */
+export function above(base: Path, list: ListPlace | undefined): Path {
   return base.slice(0, base.length - 1 - (list?.path.length ?? 0))
 }
 
@@ -167,7 +174,7 @@ function partBundles(
   const { label } = part
   return first.spots.flatMap(({ place, row }): readonly Bundle[] => {
     const own = place.lists.get(label) ?? []
-    const { base, list: ofRow } = row
+    const { base, list: ofRow, section } = row
     if (own.length > 0)
       return own.flatMap(list => {
         const deciding = decidingLabels(list.field)
@@ -185,11 +192,15 @@ function partBundles(
       return [new Bundle(above(base, ofRow), [ofRow], leaves, undefined)]
     const all = inside.get(row.record) ?? listsIn(row.record.root)
     inside.set(row.record, all)
+    const missing = new Set(
+      all.filter(({ labels }) => labels.every(path => under(section, path) === undefined)),
+    )
+    const unread = { key: part.key, isAtOdds: atOdds.has(part.pointer), missing }
     return all.map(list => {
       const by = list.field.kind === 'choice' ? list.field.by : undefined
       const said = leaves.find(leaf => leaf.label === by)?.value
       const says = typeof said === 'string' ? canonicalTitle(said) : undefined
-      return new Bundle(base, [list], leaves, says, part.key, atOdds.has(part.pointer))
+      return new Bundle(base, [list], leaves, says, { section: unread })
     })
   })
 }
@@ -213,17 +224,37 @@ export class Kinds {
   }
 
   /** The kinds that a bundle may be of, for all that it says: an entry that names another form or schedule is not. */
-  byTitle({ says, key, isAtOdds }: Bundle, list: ListPlace): ReadonlySet<RecordPlace> {
-    if (key !== undefined)
-      return this.#kept(list, `key ${isAtOdds} ${key}`, () => this.#mayHold(key, isAtOdds, list))
+  #byTitle({ says, section }: Bundle, list: ListPlace): ReadonlySet<RecordPlace> {
+    if (section !== undefined)
+      return this.#kept(list, `key ${section.isAtOdds} ${section.key}`, () =>
+        (this.#isTitled(section, list) ?? this.#isDescribed(section, list)) ? list.kinds : [],
+      )
     if (says === undefined) return this.#kept(list, '', () => list.kinds)
     return this.#kept(list, `says ${says}`, () => {
       const own = this.#titles.ofEntry(says)
       if (own.numbers.size === 0) return list.kinds
       return list.kinds.filter(({ texts }) =>
-        texts.some(text => text === says || (sameTitle(own, this.#known.ofEntry(text)) ?? false)),
+        texts.some(
+          text =>
+            text === says ||
+            (sameTitle(own, this.#known.ofEntry(text)) ?? false) ||
+            this.#areDescribedAlike(says, text),
+        ),
       )
     })
+  }
+
+  /**
+   * Whether a bundle may be of a kind: by what it says, or, in a section whose title does not tell, by its lines. In a document
+   * without the list, such a section may be that list, whatever its lines are called.
+   */
+  mayBe(bundle: Bundle, list: ListPlace, kind: RecordPlace, isGiven: boolean): boolean {
+    const said = this.said(bundle, list)
+    if (said.length > 0) return said.includes(kind)
+    if (this.#byTitle(bundle, list).has(kind)) return true
+    const { section } = bundle
+    if (section === undefined || this.#isTitled(section, list) !== undefined) return false
+    return bundle.isRather(list, kind) ?? (isGiven && section.missing.has(list))
   }
 
   /** The kinds that an entry in so many words is. */
@@ -232,20 +263,34 @@ export class Kinds {
   }
 
   /** Whether a bundle says that it belongs to a return of another form: `SCHEDULE K-1 (FORM 1065)` among those of Form 1120-S. */
-  isOfAnotherReturn({ key }: Bundle): boolean {
-    return key !== undefined && /^SCHEDULE .* \(FORM /.test(this.#titles.ofSection(key).designator ?? '')
+  isOfAnotherReturn({ section }: Bundle): boolean {
+    return (
+      section !== undefined &&
+      /^SCHEDULE .* \(FORM /.test(this.#titles.ofSection(section.key).designator ?? '')
+    )
   }
 
-  #mayHold(key: string, isAtOdds: boolean, { field, kinds }: ListPlace): readonly RecordPlace[] {
+  /** Whether the title of a section names what a list is; `undefined` where it does not tell. */
+  #isTitled({ key, isAtOdds }: UnreadSection, { field }: ListPlace): boolean | undefined {
     const title = this.#titles.ofSection(key)
-    const words = wordsOf(canonicalLabel(key))
-    const isHeld = field.paths.some(path => {
+    const told = field.paths.flatMap(path => sameTitle(title, this.#known.ofSection(path.at(-1) ?? '')) ?? [])
+    if (told.includes(true)) return true
+    return told.length < field.paths.length || isAtOdds ? undefined : false
+  }
+
+  #isDescribed({ key, isAtOdds }: UnreadSection, { field }: ListPlace): boolean {
+    const title = this.#titles.ofSection(key)
+    const words = this.#titles.words(canonicalLabel(key))
+    return field.paths.some(path => {
       const label = path.at(-1) ?? ''
-      const isSame = sameTitle(title, this.#known.ofSection(label))
-      const isDecided = isSame !== undefined && (isSame || !isAtOdds)
-      return isDecided ? isSame : likeness(words, wordsOf(label)) >= alike
+      const isOther = !isAtOdds && sameTitle(title, this.#known.ofSection(label)) === false
+      return !isOther && likeness(words, this.#known.words(label)) >= alike
     })
-    return isHeld ? kinds : []
+  }
+
+  /** Whether an entry of another form says of itself what one of a kind says: `Form W-2AS American Samoa Wage and Tax Statement`. */
+  #areDescribedAlike(says: string, text: string): boolean {
+    return likeness(this.#titles.describing(says), this.#known.describing(text)) >= alike
   }
 
   #kept(list: ListPlace, saying: string, find: () => readonly RecordPlace[]): ReadonlySet<RecordPlace> {

@@ -6,10 +6,11 @@
 import { Refusal } from '../../normalize/definition.ts'
 import { saysNothing } from '../../normalize/nothing.ts'
 import type { DerivedField } from '../../plan/mapping-plan.ts'
-import { canonicalText } from '../../text/canonical-label.ts'
+import { canonicalText, canonicalTitle } from '../../text/canonical-label.ts'
 import { pointerTo } from '../../text/json-pointer.ts'
 import { readAs } from '../read-as.ts'
-import { Bundle, bundlesOf, Kinds, type SectionsPassedOver } from './bundles.ts'
+import { pointerUnder } from '../section.ts'
+import { above, Bundle, bundlesOf, Kinds, type SectionsPassedOver } from './bundles.ts'
 import type { FigureReads } from './figure-reads.ts'
 import type { NamedWording } from './key-figures.ts'
 import { couldFill, fitOf, isAmount } from './likely.ts'
@@ -111,7 +112,7 @@ export class Doubts {
     const trial = new Trial(data, reads.lists, work)
     // A figure that has no value has been told of.
     const ofRefused = value === null ? undefined : this.#ofRefused(reads, trial)
-    return ofRefused ?? this.#inRows(reads, trial) ?? this.#amongEntries(reads, trial)
+    return ofRefused ?? this.#inRows(reads, trial) ?? this.#amongEntries(reads, trial, value !== null)
   }
 
   /** What stands in entries and cannot be read. */
@@ -135,8 +136,11 @@ export class Doubts {
   /** Lines of what was read otherwise: of an entry of a known kind, of a section. */
   #inRows({ byRecord }: FigureReads, trial: Trial): Doubt | undefined {
     this.#rows ??= knownRows(this.#leaves)
-    for (const { row, bundle, spots } of this.#rows) {
+    for (const { row, bundle, spots, saidAgain } of this.#rows) {
+      const other = this.#ofAnotherKind(row, bundle, byRecord, trial)
+      if (other !== undefined) return other
       const wordings = byRecord.get(row.list === undefined ? undefined : row.record) ?? []
+      if (saidAgain !== undefined && readsEither(byRecord, row, saidAgain)) return saidAgain
       if (wordings.length === 0) continue
       const pathOf = ({ slot }: Wording): Path => [...row.base, ...slot.path]
       const absent = wordings.map(each => each.wording).filter(({ slot }) => isAbsent(slot, row))
@@ -156,7 +160,10 @@ export class Doubts {
       for (const { leaf, spot } of spots) {
         const isHere = (wording: Wording): boolean =>
           row.list !== undefined || isSame(wording.path.slice(0, -1), spot.place.path)
-        for (const wording of [...absent.filter(isHere), ...this.#printedAgain(wordings, leaf, spot)]) {
+        const again = wordings.flatMap(({ wording }) =>
+          this.#isPrintedAgain(wording, leaf, spot) ? [wording] : [],
+        )
+        for (const wording of [...absent.filter(isHere), ...again]) {
           if (!this.#mayFill(wording, leaf) || !this.#couldBe(wording, leaf)) continue
           const alone = new Map([[pathOf(wording), valueFor(wording, leaf.value)]])
           if (changes(trial, alone)) return leaf
@@ -171,17 +178,39 @@ export class Doubts {
     return undefined
   }
 
-  /** Those of `wordings` that a line of a section which is printed again has the label of. */
-  #printedAgain(
-    wordings: readonly NamedWording[],
-    { part, label }: UnreadLeaf,
-    { place }: Spot,
-  ): readonly Wording[] {
-    if (part === undefined || !this.#sections.repeated.has(part.pointer)) return []
+  /** Lines of an entry that only entries of another kind have. */
+  #ofAnotherKind(
+    { list, record, base }: Row,
+    { leaves }: Bundle,
+    byRecord: FigureReads['byRecord'],
+    trial: Trial,
+  ): Doubt | undefined {
+    if (list?.field.kind !== 'choice') return undefined
+    const bundle = new Bundle(above(base, list), [list], leaves, undefined)
+    for (const kind of bundle.kindsTouched(list, this.#titles)) {
+      const wordings = byRecord.get(kind)
+      if (kind === record || wordings === undefined) continue
+      const isOnlyThere = wordings.some(
+        ({ wording }) =>
+          list.kindsTouched.get(wording.label)?.size === 1 &&
+          bundle.leafOf(wording, this.#titles) !== undefined,
+      )
+      const doubt = isOnlyThere
+        ? this.#asEntry({ bundle, list, kind, isOfKind: false }, wordings, trial)
+        : undefined
+      if (doubt !== undefined) return doubt
+    }
+    return undefined
+  }
+
+  /** Whether a line has the label of a field that was read from elsewhere: the label is printed again, or its section is. */
+  #isPrintedAgain({ label, path }: Wording, leaf: UnreadLeaf, { place, section }: Spot): boolean {
+    if (leaf.label !== label) return false
+    const { part } = leaf
+    if (part === undefined) return section.names.has(label) && isSame(path.slice(0, -1), place.path)
+    if (!this.#sections.repeated.has(part.pointer)) return false
     const home = place.sections.has(part.label) ? [...place.path, part.label] : place.path
-    return wordings
-      .map(({ wording }) => wording)
-      .filter(wording => wording.label === label && isSame(wording.path.slice(0, home.length), home))
+    return isSame(path.slice(0, home.length), home)
   }
 
   /** Whether a line may fill a field: by what it says, or, where that cannot be read, by its label. */
@@ -210,7 +239,7 @@ export class Doubts {
   }
 
   /** What may be a further entry of a list. */
-  #amongEntries({ byRecord, lists }: FigureReads, trial: Trial): Doubt | undefined {
+  #amongEntries({ byRecord, lists }: FigureReads, trial: Trial, isGiven: boolean): Doubt | undefined {
     if (lists.size === 0) return undefined
     this.#bundles ??= bundlesOf(this.#leaves, this.#sections)
     let left = mostBundles
@@ -218,12 +247,15 @@ export class Doubts {
       if (this.#kinds.isOfAnotherReturn(bundle)) continue
       for (const list of bundle.lists) {
         if (!lists.has(list)) continue
-        const kinds = bundle.kindsOf(list, this.#kinds, this.#titles)
+        const isSaid = this.#kinds.said(bundle, list).length > 0
+        const touched = bundle.kindsTouched(list, this.#titles)
         let isTouched = false
         for (const [kind, wordings] of byRecord) {
-          if (kind === undefined || !kinds.has(kind)) continue
+          if (kind === undefined || !list.kinds.includes(kind)) continue
+          const isOfKind = this.#kinds.mayBe(bundle, list, kind, isGiven)
+          if (!isOfKind && (isSaid || !touched.has(kind))) continue
           isTouched = true
-          const doubt = this.#asEntry(bundle, list, kind, wordings, trial)
+          const doubt = this.#asEntry({ bundle, list, kind, isOfKind }, wordings, trial)
           if (doubt !== undefined) return doubt
         }
         // Where there is more to try, the figure is in doubt.
@@ -233,15 +265,12 @@ export class Doubts {
     return undefined
   }
 
-  /** What the figure leaves out where `bundle` is an entry of `list`, of the kind `kind`, whose `wordings` the figure reads. */
+  /** What the figure leaves out where a bundle is an entry of a list, of a kind whose `wordings` the figure reads. */
   #asEntry(
-    bundle: Bundle,
-    list: ListPlace,
-    kind: RecordPlace,
+    { bundle, list, kind, isOfKind }: Supposed,
     wordings: readonly NamedWording[],
     trial: Trial,
   ): Doubt | undefined {
-    const isOfKind = this.#kinds.byTitle(bundle, list).has(kind)
     const isPrinted = ({ wording }: NamedWording): boolean =>
       !(wording.takesAnything && list.field.kind === 'choice') &&
       bundle.leafOf(wording, this.#titles) !== undefined
@@ -278,20 +307,35 @@ export class Doubts {
       })
     for (const { wording } of wordings) fill(wording, bundle.leafOf(wording, this.#titles))
     if (used.size > 0 && (isOther() || isOtherWhereCounted())) return amountIn(used)
-    if (!isOfKind || bundle.isRatherAnother(list, kind)) return undefined
+    if (!isOfKind || bundle.isRather(list, kind) === false) return undefined
     for (const { wording } of wordings)
       if (!wording.takesAnything)
         fill(
           wording,
           bundle.leaves.find(each => !used.has(each) && couldFill(wording, each.value)),
         )
-    if (used.size === 0)
-      return list.field.kind === 'list' && trial.changesWithEntry(place, entry) ? bundle.leaves[0] : undefined
+    if (used.size === 0) {
+      // Where entries are only counted, one of an unknown kind has been, if the figure counts those.
+      const isCounted = wordings.length === 0
+      const isOneMore =
+        isCounted && bundle.present !== undefined
+          ? trial.changesInsteadOf(bundle.present, entry)
+          : (isCounted || list.field.kind === 'list') && trial.changesWithEntry(place, entry)
+      return isOneMore ? bundle.leaves[0] : undefined
+    }
     if (isOther()) return amountIn(used)
     // What decides whether it counts is not known; an amount is there.
     const isSure = wordings.every(({ wording }) => filled.has(wording.slot))
     return !isSure && [...used.values()].some(isAmount) ? amountIn(used) : undefined
   }
+}
+
+/** What a bundle is taken for; `isOfKind` where it may be that, however its lines are called. */
+interface Supposed {
+  readonly bundle: Bundle
+  readonly list: ListPlace
+  readonly kind: RecordPlace
+  readonly isOfKind: boolean
 }
 
 /** Of the lines that were tried the first that is an amount, or the first. */
@@ -309,22 +353,29 @@ interface KnownRow {
   readonly row: Row
   readonly bundle: Bundle
   readonly spots: readonly { readonly leaf: UnreadLeaf; readonly spot: Spot }[]
+  /** Where it says once more, and otherwise, what decides which entries are read. */
+  readonly saidAgain: UnreadLeaf | undefined
 }
 
 function knownRows(leaves: readonly UnreadLeaf[]): readonly KnownRow[] {
   const byRow = new Map<Row, { leaf: UnreadLeaf; spot: Spot }[]>()
+  const saidAgain = new Map<Row, UnreadLeaf>()
+  const heldOf = (row: Row): { leaf: UnreadLeaf; spot: Spot }[] => {
+    const held = byRow.get(row) ?? []
+    byRow.set(row, held)
+    return held
+  }
   for (const leaf of leaves) {
     for (const spot of leaf.spots) {
-      // What decides which entries are read was looked at.
-      const isDeciding =
-        spot.row.list !== undefined &&
-        spot.section === spot.row.section &&
-        leaf.part === undefined &&
-        decidingLabels(spot.row.list.field).includes(leaf.label)
-      if (spot.row.isUnknown || isDeciding) continue
-      const held = byRow.get(spot.row)
-      if (held === undefined) byRow.set(spot.row, [{ leaf, spot }])
-      else held.push({ leaf, spot })
+      const { row, section } = spot
+      if (row.isUnknown) continue
+      // What decides which entries are read was looked at, but for another printing of it.
+      if (leaf.part !== undefined || section !== row.section || !decides(leaf, row))
+        heldOf(row).push({ leaf, spot })
+      else if (!saidAgain.has(row) && pointerUnder(section, [leaf.label]) !== leaf.pointer) {
+        heldOf(row)
+        saidAgain.set(row, leaf)
+      }
     }
   }
   return [...byRow].map(([row, spots]) => {
@@ -334,7 +385,26 @@ function knownRows(leaves: readonly UnreadLeaf[]): readonly KnownRow[] {
       spots.map(({ leaf }) => leaf),
       undefined,
     )
-    return { row, bundle, spots }
+    return { row, bundle, spots, saidAgain: saidAgain.get(row) }
+  })
+}
+
+function decides({ label }: UnreadLeaf, { list }: Row): boolean {
+  return list !== undefined && decidingLabels(list.field).includes(label)
+}
+
+/** Whether a figure reads entries of the kind of a row, or of that which the row says it is besides. */
+function readsEither(
+  byRecord: FigureReads['byRecord'],
+  { list, record }: Row,
+  { value }: UnreadLeaf,
+): boolean {
+  const text = typeof value === 'string' ? canonicalTitle(value) : ''
+  const said = list?.kinds.filter(kind => kind.texts.includes(text)) ?? []
+  return [record, ...said].some(kind => {
+    const wordings = byRecord.get(kind)
+    // A flag that all kinds have does not make them what the figure is about.
+    return wordings !== undefined && (wordings.length === 0 || wordings.some(each => !isFlag(each.wording)))
   })
 }
 

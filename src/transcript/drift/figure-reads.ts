@@ -1,10 +1,11 @@
 /** What the derived figures of a plan read of documents. */
 import type { DerivedField } from '../../plan/mapping-plan.ts'
-import { isAtOrAbove, type NamedWording, wordingsIn } from './key-figures.ts'
+import { isAtOrAbove, type NamedWording, namedListsIn, wordingsIn } from './key-figures.ts'
 import type { ListPlace, Place, RecordPlace } from './places.ts'
 
 /** What a plan's derived figures read, by the kinds of records that their labels stand in. */
 export interface FigureReads {
+  /** None for a kind of entries that are only counted. */
   readonly byRecord: ReadonlyMap<RecordPlace | undefined, readonly NamedWording[]>
   readonly lists: ReadonlySet<ListPlace>
 }
@@ -15,6 +16,7 @@ export function figureReads(
   root: Place,
 ): ReadonlyMap<DerivedField, FigureReads> {
   const known = wordingsIn(root)
+  const knownLists = namedListsIn(root)
   return new Map(
     derived.map(field => {
       // Where a figure has no value without a field, nothing of that field is left out.
@@ -26,6 +28,11 @@ export function figureReads(
         if (!reads.some(read => isAtOrAbove(each.names, read))) continue
         if (each.list !== undefined) lists.add(each.list)
         byRecord.set(each.record, [...(byRecord.get(each.record) ?? []), each])
+      }
+      for (const { names, list } of knownLists) {
+        if (!reads.some(read => isAtOrAbove(names, read) && isAtOrAbove(read, names))) continue
+        lists.add(list)
+        for (const kind of list.kinds) byRecord.set(kind, byRecord.get(kind) ?? [])
       }
       return [field, { byRecord, lists }] as const
     }),

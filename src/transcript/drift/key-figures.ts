@@ -56,6 +56,17 @@ export function wordingsIn(
   ]
 }
 
+/** Every list at or below a place, those in its lists as well, with its names in the output, positions left out. */
+export function namedListsIn(
+  place: Place,
+  above: readonly string[] = [],
+): readonly { readonly names: readonly string[]; readonly list: ListPlace }[] {
+  return listsIn(place).flatMap(list => {
+    const names = [...above, ...list.path]
+    return [{ names, list }, ...list.kinds.flatMap(kind => namedListsIn(kind.root, names))]
+  })
+}
+
 /** Every list at or below a place, those in its lists left out. */
 export function listsIn(place: Place): readonly ListPlace[] {
   return [...new Set([...[...place.lists.values()].flat(), ...[...place.sections.values()].flatMap(listsIn)])]

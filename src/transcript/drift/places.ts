@@ -59,6 +59,8 @@ export interface ListPlace {
   readonly field: ListField | ChoiceField
   /** Names in the output below the record in which the list stands. */
   readonly path: readonly string[]
+  /** The labels from that record to its entries, one path for each place where they may stand. */
+  readonly labels: readonly (readonly string[])[]
   /** One for each kind of entries; a list that is no choice has one without a name. */
   readonly kinds: readonly RecordPlace[]
   readonly otherwise: RecordPlace | undefined
@@ -194,6 +196,7 @@ function addList(
   const made: ListPlace = {
     field,
     path,
+    labels: sections.flatMap(section => field.paths.map(labels => [...section, ...labels])),
     kinds,
     kindsByLabel: byLabel(kinds, ({ label }) => [label]),
     kindsTouched: byLabel(kinds, ({ label, together, takesAnything }) =>
@@ -202,12 +205,10 @@ function addList(
     otherwise:
       field.kind === 'choice' ? recordOf(field.otherwise.name, [], field.otherwise.fields) : undefined,
   }
-  for (const section of sections) {
-    for (const labels of field.paths) {
-      const { lists } = placeAt(root, [...section, ...labels.slice(0, -1)])
-      const label = last(labels)
-      lists.set(label, [...(lists.get(label) ?? []), made])
-    }
+  for (const labels of made.labels) {
+    const { lists } = placeAt(root, labels.slice(0, -1))
+    const label = last(labels)
+    lists.set(label, [...(lists.get(label) ?? []), made])
   }
 }
 

@@ -1,7 +1,7 @@
 /** What titles name, each looked at once: those of a plan for all its documents, those of a document while it is mapped. */
 import { canonicalLabel } from '../../text/canonical-label.ts'
 import { type Designation, designationOf, longestTitle, type TitlePlace } from '../../text/designator.ts'
-import { numbersIn, togetherOf, wordsOf } from './wording.ts'
+import { describingWords, numbersIn, togetherOf, wordsOf } from './wording.ts'
 
 /** What one title names. */
 export interface NamedTitle {
@@ -16,6 +16,7 @@ export class Titles {
   readonly #sections = new Map<string, NamedTitle>()
   readonly #entries = new Map<string, NamedTitle>()
   readonly #words = new Map<string, readonly string[]>()
+  readonly #describing = new Map<string, readonly string[]>()
   readonly #together = new Map<string, string>()
 
   /** `owners` are the forms whose schedules the transcript has. */
@@ -37,6 +38,15 @@ export class Titles {
     if (present !== undefined) return present
     const words = wordsOf(label)
     this.#words.set(label, words)
+    return words
+  }
+
+  /** The words that describe what a title numbers. */
+  describing(title: string): readonly string[] {
+    const present = this.#describing.get(title)
+    if (present !== undefined) return present
+    const words = describingWords(title)
+    this.#describing.set(title, words)
     return words
   }
 

@@ -15,7 +15,7 @@ export class Trial {
   readonly #data: object
   readonly #lists: readonly Path[]
   readonly #work: () => unknown
-  /** The figure without any entry in a list, by the path of the list. */
+  /** The figure without any entry in a list, or with only the one that is there, by their paths. */
   readonly #without = new Map<string, string>()
   #left = mostTried
 
@@ -35,13 +35,24 @@ export class Trial {
     return this.#differs(new Map([[path, []]]), new Map([[path, [entry]]]))
   }
 
+  /** Whether the figure is another with `entry` in a list than with the entry that is there at `path`. */
+  changesInsteadOf(path: Path, entry: object): boolean {
+    const list = path.slice(0, -1)
+    const present = valueAlong(this.#data, path)
+    return this.#differs(new Map([[list, [present]]]), new Map([[list, [entry]]]), path)
+  }
+
   /** Whether a flag at a path is absent, or says neither yes nor no. */
   isOpen(path: Path): boolean {
     const flag = valueAlong(this.#data, path)
     return flag === null || flag === undefined || valueAlong(flag, ['value']) === null
   }
 
-  #differs(before: ReadonlyMap<Path, unknown>, after: ReadonlyMap<Path, unknown>): boolean {
+  #differs(
+    before: ReadonlyMap<Path, unknown>,
+    after: ReadonlyMap<Path, unknown>,
+    instead: Path = [],
+  ): boolean {
     const [path] = after.keys()
     if (path === undefined) return false
     if (this.#left === 0) return true
@@ -65,7 +76,7 @@ export class Trial {
     }
     for (const each of this.#lists) if (Array.isArray(valueAlong(this.#data, each))) set(each, [])
     const isReady = outer === -1 || set(path.slice(0, outer), [alone])
-    const known = before.size === 0 ? undefined : JSON.stringify(path)
+    const known = before.size === 0 ? undefined : JSON.stringify([path, instead])
     const first =
       (known === undefined ? undefined : this.#without.get(known)) ??
       (isReady ? figureWith(before) : undefined)

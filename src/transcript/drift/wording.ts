@@ -87,6 +87,11 @@ export function wordsOf(label: string): readonly string[] {
   return [...new Set(words)].slice(0, mostWords)
 }
 
+/** The words of a title, the number of its form left out: those of `Form W-2 Wage and Tax Statement` are WAGE, TAX, STATEMENT. */
+export function describingWords(title: string): readonly string[] {
+  return wordsOf(title.replace(/\S*[0-9]\S*/g, ' ').replace(/\b(?:FORM|SCHEDULE)\b/g, ' '))
+}
+
 /** One text for the same words in any order; blank for none. */
 export function togetherOf(words: readonly string[]): string {
   return [...words].sort().join(' ')

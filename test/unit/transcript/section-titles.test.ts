@@ -44,7 +44,6 @@ describe('a schedule', () => {
   test.each([
     'Schedule C - Profit or Loss From Business',
     'SCHEDULE C\u2014PROFIT OR LOSS',
-    'Schedule C: Sole proprietorship',
     'SCH C',
     'PROFIT OR LOSS (SCHEDULE C)',
     'SCHEDULE C (FORM 1040)',
@@ -158,6 +157,14 @@ describe('a schedule', () => {
     expect(told(result)).toEqual([])
   })
 
+  test('with words that are none of its own is read, and a warning', () => {
+    const title = 'Schedule C: Sole proprietorship'
+    const result = mapped(schedules, { SECTION_FILING: { [title]: { 'NET PROFIT': '$5.00' } } })
+    expect(data(result)).toMatchObject({ c: [{ profit: '5.00' }], f: [] })
+    expect(told(result)).toEqual([`transcript/unfamiliar-title /SECTION_FILING/${title}`])
+    expect(unread(result)).toEqual([])
+  })
+
   test('with the words of another is not read, and a warning', () => {
     const title = 'Schedule C - Profit or Loss from Farming'
     const result = mapped(schedules, { SECTION_FILING: { [title]: { 'NET PROFIT': '$5.00' } } })
@@ -193,7 +200,7 @@ describe('a schedule', () => {
   c: { from: SECTION_FILING."SCH D".Z, as: money }
 `
     const result = mapped(fields, {
-      SECTION_FILING: { 'Schedule D: result': { X: '$1.00', Y: '$2.00', Z: '$3.00' } },
+      SECTION_FILING: { 'Schedule D: gain': { X: '$1.00', Y: '$2.00', Z: '$3.00' } },
     })
     expect(data(result)).toEqual({ a: { x: '1.00' }, b: { y: '2.00' }, c: '3.00' })
     expect(told(result)).toEqual([])
@@ -470,6 +477,12 @@ describe('an entry', () => {
       onlyWages: [{ wages: '1.00' }],
     })
     expect(told(result)).toEqual(['transcript/unknown-entry /SECTION_INCOME/1'])
+  })
+
+  test('with words that are none of its own is of the kind, and a warning', () => {
+    const result = kinds('W2 Gambling')
+    expect(data(result)).toMatchObject({ entries: [{ form: 'wages' }], onlyWages: [{ wages: '1.00' }] })
+    expect(told(result)).toEqual(['transcript/unfamiliar-title /SECTION_INCOME/0'])
   })
 
   test('with the number of one form and the words of another is of none', () => {

@@ -388,6 +388,7 @@ fields:
       'value/incomplete /held',
     ])
     expect(about({ TYPE: 'Form W-2 Statement', ITEMS: { PAY: '$5.00' } })).toEqual([
+      'transcript/unfamiliar-title /SECTION_INCOME/1',
       'value/incomplete /wages',
       'value/incomplete /held',
       'transcript/unread-section /SECTION_INCOME/1/ITEMS',
