@@ -64,8 +64,9 @@ export function deriverOf(fields: readonly PlanField[], compile: Compile): Deriv
         Reflect.set(data, field.name, null)
         return [incomplete(field, doubt)]
       }
-      const isMisread = (given !== undefined || withoutValue.size > 0) && field.tolerates?.some(isUnreadable)
-      const { value, reason } = isMisread === true ? misread : outcome
+      const misread =
+        given !== undefined || withoutValue.size > 0 ? field.tolerates?.find(isUnreadable) : undefined
+      const { value, reason } = misread === undefined ? outcome : withoutValueFor(misread)
       Reflect.set(data, field.name, value)
       const isForWant = value === null && given !== undefined && field.reads.some(isUnreadable)
       if (reason !== undefined || isForWant) withoutValue.add(field.name)
@@ -82,9 +83,9 @@ interface Outcome {
   readonly reason?: string
 }
 
-const misread: Outcome = {
-  value: null,
-  reason: 'a field that may be missing is there and cannot be read',
+/** Of a field that may be missing, and is there. */
+function withoutValueFor(steps: readonly string[]): Outcome {
+  return { value: null, reason: `${steps.join('.')} may be missing, but it is there and cannot be read` }
 }
 
 function incomplete({ name, spec }: DerivedField, { pointer, key }: Doubt): Issue {
