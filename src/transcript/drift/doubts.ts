@@ -3,30 +3,20 @@
  * have been read from is read so, into the finished data; where that changes the figure, it cannot be given. Entries of unknown
  * kinds, entries that nobody read and whole unread sections are tried as further entries of the lists that the figure reads.
  */
-import { Refusal } from '../../normalize/definition.ts'
-import { saysNothing } from '../../normalize/nothing.ts'
 import type { DerivedField } from '../../plan/mapping-plan.ts'
-import { canonicalText, canonicalTitle } from '../../text/canonical-label.ts'
+import { canonicalTitle } from '../../text/canonical-label.ts'
 import { pointerTo } from '../../text/json-pointer.ts'
-import { readAs } from '../read-as.ts'
-import { pointerUnder } from '../section.ts'
 import { above, Bundle, bundlesOf, Kinds, type SectionsPassedOver } from './bundles.ts'
 import type { FigureReads } from './figure-reads.ts'
 import type { NamedWording } from './key-figures.ts'
+import { type KnownRow, knownRows } from './known-rows.ts'
 import { couldFill, fitOf, isAmount } from './likely.ts'
 import type { ListPlace, RecordPlace, Slot, Wording } from './places.ts'
 import { misshapenIn, type Refused, wordingOf } from './refused.ts'
-import {
-  decidingLabels,
-  isAbsent,
-  lastKey,
-  type Row,
-  type Spot,
-  type Survey,
-  type UnreadLeaf,
-} from './survey.ts'
+import { isAbsent, lastKey, type Row, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
 import { Titles } from './titles.ts'
 import { type Path, Trial } from './trial.ts'
+import { isFlag, isNothing, isRecord, put, setFlag, valueFor } from './tried-values.ts'
 import { alike, likeness } from './wording.ts'
 
 /** What a figure may leave out. */
@@ -348,51 +338,6 @@ function isSame(path: readonly string[], other: readonly string[]): boolean {
   return path.length === other.length && other.every((step, index) => path[index] === step)
 }
 
-/** What was left unread of an entry of a known kind, or of the document beside its lists. */
-interface KnownRow {
-  readonly row: Row
-  readonly bundle: Bundle
-  readonly spots: readonly { readonly leaf: UnreadLeaf; readonly spot: Spot }[]
-  /** Where it says once more, and otherwise, what decides which entries are read. */
-  readonly saidAgain: UnreadLeaf | undefined
-}
-
-function knownRows(leaves: readonly UnreadLeaf[]): readonly KnownRow[] {
-  const byRow = new Map<Row, { leaf: UnreadLeaf; spot: Spot }[]>()
-  const saidAgain = new Map<Row, UnreadLeaf>()
-  const heldOf = (row: Row): { leaf: UnreadLeaf; spot: Spot }[] => {
-    const held = byRow.get(row) ?? []
-    byRow.set(row, held)
-    return held
-  }
-  for (const leaf of leaves) {
-    for (const spot of leaf.spots) {
-      const { row, section } = spot
-      if (row.isUnknown) continue
-      // What decides which entries are read was looked at, but for another printing of it.
-      if (leaf.part !== undefined || section !== row.section || !decides(leaf, row))
-        heldOf(row).push({ leaf, spot })
-      else if (!saidAgain.has(row) && pointerUnder(section, [leaf.label]) !== leaf.pointer) {
-        heldOf(row)
-        saidAgain.set(row, leaf)
-      }
-    }
-  }
-  return [...byRow].map(([row, spots]) => {
-    const bundle = new Bundle(
-      row.base,
-      [],
-      spots.map(({ leaf }) => leaf),
-      undefined,
-    )
-    return { row, bundle, spots, saidAgain: saidAgain.get(row) }
-  })
-}
-
-function decides({ label }: UnreadLeaf, { list }: Row): boolean {
-  return list !== undefined && decidingLabels(list.field).includes(label)
-}
-
 /** Whether a figure reads entries of the kind of a row, or of that which the row says it is besides. */
 function readsEither(
   byRecord: FigureReads['byRecord'],
@@ -408,12 +353,6 @@ function readsEither(
   })
 }
 
-const setFlag = { text: '', value: true }
-
-function isFlag({ source }: Wording): boolean {
-  return source?.normalizer === 'flag'
-}
-
 /** Whether a figure is another with `values`, a flag among them that says neither yes nor no perhaps meaning yes. */
 function changes(trial: Trial, values: ReadonlyMap<Path, unknown>): boolean {
   if (trial.changesWith(values)) return true
@@ -422,38 +361,4 @@ function changes(trial: Trial, values: ReadonlyMap<Path, unknown>): boolean {
   return trial.changesWith(
     new Map([...values].map(([path, value]) => [path, isOpen(value) ? { ...value, value: true } : value])),
   )
-}
-
-function isNothing(value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === 'string' && saysNothing(value.trim()))
-}
-
-/** Stands for an amount that cannot be read. */
-const someAmount = '$987,654,321.11'
-
-/** What a field would hold were `value` read by `wording`; of what it cannot read, something that it could hold. */
-function valueFor(wording: Wording, value: unknown): unknown {
-  const { source, slot } = wording
-  if (slot.field.kind === 'whether')
-    return typeof value !== 'string' || slot.field.texts.includes(canonicalText(value))
-  if (source === undefined) return value
-  const isRead = typeof value === 'string' && fitOf(wording, value) === 'value'
-  const sample = isRead ? value : isAmount(wording) ? someAmount : 'x'
-  const read = readAs(sample, source, slot.field)
-  return read instanceof Refusal ? null : read
-}
-
-function put(into: Record<string, unknown>, [name = '', ...more]: readonly string[], value: unknown): void {
-  if (more.length === 0) {
-    into[name] = value
-    return
-  }
-  const present = into[name]
-  const inner: Record<string, unknown> = isRecord(present) ? present : {}
-  into[name] = inner
-  put(inner, more, value)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
