@@ -64,8 +64,9 @@ export function deriverOf(fields: readonly PlanField[], compile: Compile): Deriv
         Reflect.set(data, field.name, null)
         return [incomplete(field, doubt)]
       }
-      const isMisread = (given !== undefined || withoutValue.size > 0) && field.tolerates?.some(isUnreadable)
-      const { value, reason } = isMisread === true ? misread : outcome
+      const misread =
+        given !== undefined || withoutValue.size > 0 ? field.tolerates?.find(isUnreadable) : undefined
+      const { value, reason } = misread === undefined ? outcome : notReadAs(misread)
       Reflect.set(data, field.name, value)
       const isForWant = value === null && given !== undefined && field.reads.some(isUnreadable)
       if (reason !== undefined || isForWant) withoutValue.add(field.name)
@@ -82,13 +83,13 @@ interface Outcome {
   readonly reason?: string
 }
 
-const misread: Outcome = {
-  value: null,
-  reason: 'a field that may be missing is there and cannot be read',
+/** Of a field whose lack the expression allows for, and which does not lack. */
+function notReadAs(steps: readonly string[]): Outcome {
+  return { value: null, reason: `what stands in the place of ${steps.join('.')} cannot be read` }
 }
 
-function incomplete({ name, spec }: DerivedField, { pointer, key }: Doubt): Issue {
-  const parameters = { name, key: shownKey(key) }
+function incomplete({ name, spec }: DerivedField, { pointer, key, why }: Doubt): Issue {
+  const parameters = { name, key: shownKey(key), why: why ?? 'unread' } as const
   return issue('value/incomplete', parameters, { path: pointerTo('', name), pointer, spec })
 }
 
