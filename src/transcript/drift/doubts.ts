@@ -23,6 +23,8 @@ import { alike, likeness } from './wording.ts'
 export interface Doubt {
   readonly pointer: string
   readonly key: string
+  /** Left out, it is a line that no field reads; else its field cannot read it, or it is a flag that decides nothing. */
+  readonly why?: 'unreadable' | 'undecided'
 }
 
 /** So many entries are tried for one figure. */
@@ -111,14 +113,14 @@ export class Doubts {
     if (lists.size === 0) return undefined
     const wordings = [...byRecord].flatMap(([record, each]) => (record === undefined ? [] : each))
     const misshapen = misshapenIn(issues, lists, wordings)
-    if (misshapen !== undefined) return { pointer: misshapen, key: lastKey(misshapen) }
+    if (misshapen !== undefined) return { pointer: misshapen, key: lastKey(misshapen), why: 'unreadable' }
     for (const field of fields()) {
       const wording = wordingOf(field, wordings)?.wording
       if (wording === undefined) continue
       const isSure = isAmount(wording)
       if (!isSure && (isFlag(wording) || wording.slot.field.kind === 'whether')) continue
       if (!isSure || trial.changesWith(new Map([[field.path, valueFor(wording, undefined)]])))
-        return { pointer: field.pointer, key: lastKey(field.pointer) }
+        return { pointer: field.pointer, key: lastKey(field.pointer), why: 'unreadable' }
     }
     return undefined
   }

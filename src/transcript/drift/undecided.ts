@@ -126,7 +126,8 @@ export function doubtAbout({ flag, index }: Undecided, view: Section): Doubt | u
   const label = field.sources[0]?.path.at(-1)
   if (entry === undefined || label === undefined) return undefined
   const pointers = field.sources.map(({ path }) => pointerUnder(entry, path))
-  return { pointer: pointers.find(each => each !== undefined) ?? entry.pointer, key: label }
+  const pointer = pointers.find(each => each !== undefined) ?? entry.pointer
+  return { pointer, key: label, why: 'undecided' }
 }
 
 function firstUndecided(flags: readonly DecidingFlag[], data: unknown): Undecided | undefined {

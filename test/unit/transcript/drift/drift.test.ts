@@ -434,6 +434,14 @@ fields:
       'value/incomplete /pay /SECTION_INCOME/1/KIND',
     ])
     expect(about(first, { PAY: '$2.00' })).toEqual(['value/incomplete /pay /SECTION_INCOME/1'])
+    const { issues } = own.mapTranscript({
+      TYPE: 'WAID',
+      FORM: 'INCOME',
+      SECTION_INCOME: [first, { PAY: '$2.00' }],
+    })
+    expect(issues.map(({ message }) => message)).toEqual([
+      'pay has no value: it may leave out an entry whose "KIND" is absent or says neither yes nor no',
+    ])
   })
 
   test('stop nothing where they have nothing to count, or are left out on purpose', () => {
