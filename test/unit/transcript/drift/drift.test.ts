@@ -434,6 +434,9 @@ fields:
       'value/incomplete /pay /SECTION_INCOME/1/KIND',
     ])
     expect(about(first, { PAY: '$2.00' })).toEqual(['value/incomplete /pay /SECTION_INCOME/1'])
+    expect(about(first, { ...first, VOID: 'Perhaps' })).toEqual([
+      'value/incomplete /pay /SECTION_INCOME/1/VOID',
+    ])
     const { issues } = own.mapTranscript({
       TYPE: 'WAID',
       FORM: 'INCOME',
@@ -447,6 +450,8 @@ fields:
   test('stop nothing where they have nothing to count, or are left out on purpose', () => {
     expect(about(first, { KIND: 'Third', TIP: '$2.00' })).toEqual([])
     expect(about(first, { KIND: 'Second', PAY: '$2.00' }, { ...first, VOID: 'Void' })).toEqual([])
+    expect(about(first, { KIND: 'Second', PAY: '$2.00', VOID: 'Perhaps' })).toEqual([])
+    expect(about(first, { KIND: 'Third', PAY: '$2.00', VOID: 'Void' })).toEqual([])
   })
 
   test('a flag whose absence leaves nothing out may be absent', () => {
