@@ -64,6 +64,9 @@ export const codes = {
     (p: Named & { other: string }) => `Field "${p.name}" is already defined at ${p.other}`,
   ),
   'spec/unknown-section': warning((p: Named) => `Section "${p.name}" is not part of a transcript`),
+  'spec/list-section': warning(
+    (p: Named) => `Section "${p.name}" is a list of entries, of which this path reads the first alone`,
+  ),
   'spec/field-kind': error((p: Named & { kinds: string }) =>
     p.kinds === ''
       ? `Field "${p.name}" does not say how it is filled`
