@@ -1,4 +1,7 @@
-/** The order of the test files: the long ones first, so that at the end no processor waits for one that began last. */
+/**
+ * The order of the test files: those that need a process of their own first, so that the one which the others share is not ended in
+ * between; of the others the long ones first, so that at the end no processor waits for one that began last.
+ */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take ten seconds and more, the longest first. The order of the others is vitest's own: the largest first. */
@@ -12,7 +15,8 @@ const long: readonly string[] = [
 
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification): number => {
+    const rank = ({ moduleId, project }: TestSpecification): number => {
+      if (project.config.isolate) return -1
       const place = long.findIndex(name => moduleId.endsWith(`/${name}`))
       return place < 0 ? long.length : place
     }
