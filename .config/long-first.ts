@@ -7,10 +7,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Files that take ten seconds and more, the longest first. The order of the others is vitest's own: the largest first. */
 const long: readonly string[] = [
   'test/apps/cli/map-lines.test.ts',
-  'test/apps/service/memory.test.ts',
-  'test/package.test.ts',
   'test/property/portable.test.ts',
+  'test/apps/service/memory.test.ts',
   'test/unit/compile/portable-expression.test.ts',
+  'test/package.test.ts',
+  'test/property/documents-in-turn.test.ts',
+  'test/apps/cli/loading.test.ts',
+  'test/property/any-mapping.test.ts',
 ]
 
 export class LongFirst extends BaseSequencer {
