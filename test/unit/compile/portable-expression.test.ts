@@ -443,7 +443,7 @@ it: { derive: '${derive}', as: ${gives} }`)
     ['$sumMoney(c[own.value ?? false].profit)', 'money', [known, flag], '50.00'],
     ['$sumMoney(c.profit[$ != null])', 'money', [known, profit], '50.00'],
     ['$sumMoney(c.(kind = "X" ? profit : loss))', 'money', [known, kind], '51.00'],
-    ['$sumMoney(c.(own.value ? profit : loss))', 'money', [known, flag], '51.00'],
+    ['$sumMoney(c.(own.value ? profit : loss))', 'money', [known, flag], null],
     ['$sumMoney(c.(profit ?? loss))', 'money', [known, profit], null],
     ['$sumMoney(c.(profit ?? loss))', 'money', [known, 'none'], '50.00'],
     ['$join(c.(own.text ?? "none"), ",")', 'text', [known, flag], 'Y,none'],
