@@ -10,6 +10,7 @@ export {
   NoMappingError,
   SpecError,
   TranscriptShapeError,
+  UnknownCheckError,
 } from './diagnostics/errors.ts'
 export { createMapper, type MapperOptions, type OwnMapper } from './mapper/create-mapper.ts'
 export {

@@ -25,6 +25,8 @@ export interface BulkOptions {
   readonly mapping: MappingChoice
   /** What a line that no field reads is. */
   readonly unmapped: Unmapped
+  /** Names of checks that are not asked. */
+  readonly skipChecks: readonly string[]
   readonly stdin: Readable
   readonly stdout: Writable
   /** Aborted, it ends the run in a state that can be gone on with. */

@@ -17,6 +17,8 @@ export interface RunSettings {
   readonly version: string
   readonly mapping: string
   readonly unmapped: string
+  /** Names, in order, with blanks between them. */
+  readonly skipChecks: string
   readonly lineage: boolean
   readonly coverage: boolean
   readonly compression: string
@@ -118,6 +120,7 @@ const words: Readonly<Record<string, string>> = {
   version: 'another version of this package',
   mapping: 'another mapping',
   unmapped: 'another --unmapped',
+  skipChecks: 'another --skip-check',
   lineage: 'another --lineage',
   coverage: 'another --coverage',
   compression: 'another compression',

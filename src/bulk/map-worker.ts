@@ -6,7 +6,7 @@ import type { Answer, Work, WorkerSetup } from './worker-messages.ts'
 
 const setup: WorkerSetup = workerData
 const mapBatch = batchMapper({
-  mapOne: await mapOneWith(setup.mapping, setup.unmapped),
+  mapOne: await mapOneWith(setup.mapping, setup.options),
   lineage: setup.lineage,
   coverage: setup.coverage,
   compression: setup.compression,

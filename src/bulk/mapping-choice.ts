@@ -1,7 +1,7 @@
 /** Which mappings a run uses, as plain data that each worker makes its own mapper from. */
 import { createHash } from 'node:crypto'
 import type { SourceFile } from '../compile/source-file.ts'
-import type { Unmapped } from '../transcript/run-plan.ts'
+import type { RunOptions } from '../transcript/run-plan.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 
 export type MappingChoice =
@@ -21,20 +21,20 @@ export type MappingChoice =
 /** The function that maps one text. Loads the mappings here, as only who maps needs them, and the compiler for own ones only. */
 export async function mapOneWith(
   choice: MappingChoice,
-  unmapped: Unmapped,
+  options: RunOptions,
 ): Promise<(text: string) => TranscriptResult> {
   if (choice.kind !== 'own') {
     const { mapTranscript } = await import('../mapper/map-transcript.ts')
     return choice.kind === 'bundled'
-      ? text => mapTranscript(text, { unmapped })
-      : text => mapTranscript(text, { mapping: choice.id, unmapped })
+      ? text => mapTranscript(text, options)
+      : text => mapTranscript(text, { ...options, mapping: choice.id })
   }
   const { createMapper } = await import('../mapper/create-mapper.ts')
   const { mappings, parts, callback } = choice
   const mapper = createMapper({ mappings, parts })
   return callback === undefined
-    ? text => mapper.mapTranscript(text, { unmapped })
-    : text => mapper.mapCallback(text, { kind: callback, unmapped })
+    ? text => mapper.mapTranscript(text, options)
+    : text => mapper.mapCallback(text, { ...options, kind: callback })
 }
 
 /** A text that two choices share only if they map alike, with the same version of this package. */

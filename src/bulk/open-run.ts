@@ -105,7 +105,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
 }
 
 function firstCheckpoint(
-  { mapping, unmapped, lineage, coverage }: BulkOptions,
+  { mapping, unmapped, skipChecks, lineage, coverage }: BulkOptions,
   compression: Compression,
   { rejects }: Names,
   source: ByteSource,
@@ -115,6 +115,7 @@ function firstCheckpoint(
       version: packageVersion(),
       mapping: choiceText(mapping),
       unmapped,
+      skipChecks: [...new Set(skipChecks)].sort().join(' '),
       lineage,
       coverage,
       compression,

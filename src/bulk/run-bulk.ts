@@ -34,8 +34,15 @@ export async function runBulk(options: BulkOptions): Promise<BulkOutcome> {
     driftFile: run.files.drift,
   })
   options.onStart(run.start.tally.lines)
-  const { mapping, unmapped, lineage, coverage, writes } = options
-  const setup = { mapping, unmapped, lineage, coverage, compression: run.compression, writes }
+  const { mapping, unmapped, skipChecks, lineage, coverage, writes } = options
+  const setup = {
+    mapping,
+    options: { unmapped, skipChecks },
+    lineage,
+    coverage,
+    compression: run.compression,
+    writes,
+  }
   const pool = new WorkerPool(options.jobs, setup, workerUrl)
   try {
     if (!run.start.isWhole) await mapAll({ run, writer, pool, options, ending })

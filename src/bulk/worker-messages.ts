@@ -1,6 +1,6 @@
 /** What the main thread and its workers say to each other. */
 
-import type { Unmapped } from '../transcript/run-plan.ts'
+import type { RunOptions } from '../transcript/run-plan.ts'
 import type { Compression } from './compression.ts'
 import type { MappedBatch } from './map-batch.ts'
 import type { MappingChoice } from './mapping-choice.ts'
@@ -9,7 +9,7 @@ import type { Besides } from './with-more.ts'
 /** What a worker is started with. */
 export interface WorkerSetup extends Besides {
   readonly mapping: MappingChoice
-  readonly unmapped: Unmapped
+  readonly options: RunOptions
   readonly compression: Compression
   readonly writes: 'data' | 'nothing'
 }

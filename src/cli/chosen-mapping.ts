@@ -43,6 +43,31 @@ export function unmappedOf(text: string | undefined): Unmapped {
   throw new UsageError('--unmapped is "list", "warn" or "error"')
 }
 
+/** What `--skip-check` says: names of checks that some mapping has. @throws UsageError */
+export async function skipChecksOf(
+  names: readonly string[] | undefined,
+  choice: MappingChoice,
+): Promise<readonly string[]> {
+  if (names === undefined) return []
+  const known = await checkNames(choice)
+  for (const name of names) {
+    if (known.includes(name)) continue
+    const hint =
+      didYouMean(nearestNames(name, known)) || 'the page of a mapping in docs/mappings lists its checks'
+    throw new UsageError(`there is no check "${name}"; ${hint}`)
+  }
+  return names
+}
+
+async function checkNames(choice: MappingChoice): Promise<readonly string[]> {
+  if (choice.kind === 'own') {
+    const { createMapper } = await import('../mapper/create-mapper.ts')
+    return createMapper(choice).checkNames
+  }
+  const { bundledPlans } = await import('../catalog/plans.gen.ts')
+  return bundledPlans().flatMap(({ checks }) => checks)
+}
+
 /** A mapper over one's own mappings; what is found in them that is no error is told. @throws SpecError */
 export async function ownMapper(
   { mappings, parts }: Extract<MappingChoice, { readonly kind: 'own' }>,

@@ -34,6 +34,7 @@ export async function driftOfLines(
       coverage: false,
       mapping,
       unmapped: 'list',
+      skipChecks: [],
       stdin: process.stdin,
       stdout: new Writable({ write: (_chunk, _encoding, done) => done() }),
       signal: interrupt.signal,

@@ -5,7 +5,7 @@ import { runBulk } from '../bulk/run-bulk.ts'
 import { total } from '../bulk/tally.ts'
 import { bulkFailure } from './bulk-failure.ts'
 import { bulkProgress, bulkSummary } from './bulk-progress.ts'
-import { chosenMapping, ownMapper, unmappedOf } from './chosen-mapping.ts'
+import { chosenMapping, ownMapper, skipChecksOf, unmappedOf } from './chosen-mapping.ts'
 import { type ExitCode, exit, type Io, UsageError } from './io.ts'
 import { jobsOf } from './jobs.ts'
 
@@ -14,6 +14,7 @@ export interface LineOptions {
   readonly lineage?: boolean | undefined
   readonly coverage?: boolean | undefined
   readonly unmapped?: string | undefined
+  readonly 'skip-check'?: readonly string[] | undefined
   readonly mapping?: readonly string[] | undefined
   readonly callback?: string | undefined
   readonly jobs?: string | undefined
@@ -30,6 +31,7 @@ export async function mapLines(options: LineOptions, files: readonly string[], i
   const jobs = jobsOf(options.jobs)
   const unmapped = unmappedOf(options.unmapped)
   const mapping = await checkedMapping(options, input, io)
+  const skipChecks = await skipChecksOf(options['skip-check'], mapping)
   const progress = bulkProgress(io)
   const interrupt = new AbortController()
   // Only a file can be gone on with. Whoever reads a pipe is interrupted too, and then there is nothing to save.
@@ -47,6 +49,7 @@ export async function mapLines(options: LineOptions, files: readonly string[], i
       coverage: options.coverage === true,
       mapping,
       unmapped,
+      skipChecks,
       stdin: process.stdin,
       stdout: process.stdout,
       signal: interrupt.signal,

@@ -15,6 +15,7 @@ import { emitBase } from './emit-expression.ts'
 import { type Linked, linkParts } from './link-parts.ts'
 import { lowerCheck, lowerFields } from './lower-fields.ts'
 import { type PartFile, PartShelf, type Parts } from './part-shelf.ts'
+import { checkCheckNames } from './rules/check-names.ts'
 import { checkExpressions } from './rules/expressions.ts'
 import { checkFamily } from './rules/family.ts'
 import { checkFieldKinds } from './rules/field-kinds.ts'
@@ -39,6 +40,7 @@ const rules: readonly ((mapping: MappingSpec) => readonly Diagnostic[])[] = [
   checkFamily,
   checkFieldKinds,
   checkFieldNames,
+  checkCheckNames,
   checkNormalizers,
   checkLabelPaths,
   checkSections,

@@ -45,13 +45,14 @@ export function lowerFields(
 
 /** The plan form of a check. */
 export function lowerCheck(check: CheckSpec, output: Output): PlanCheck {
-  const { that, severity, says } = check
+  const { name, that, severity, says } = check
   const reads = readsOf(that)
   const { runs, needs: single, tolerates: asked, picks } = absenceIn(that, output, true)
   const tolerates = distinct([...asked, ...picks])
   const wanted = new Set(single.map(keyOf))
   const needs = reads.filter(steps => wanted.has(keyOf(steps)) || !isSingle(steps, output.fields))
   return {
+    ...(name === undefined ? {} : { name: name.value }),
     that: that.value,
     severity,
     says,

@@ -98,6 +98,9 @@ export const codes = {
   'spec/duplicate-id': error(
     (p: Named & { other: string }) => `Id "${p.name}" is already taken at ${p.other}`,
   ),
+  'spec/duplicate-check': error(
+    (p: Named & { other: string }) => `A check has the name "${p.name}" already, at ${p.other}`,
+  ),
   'spec/bundled-id': error(
     (p: Named & { what: string }) => `Id "${p.name}" is that of the bundled mapping for ${p.what}`,
   ),
@@ -154,6 +157,7 @@ export const codes = {
     (p: { kind: string }) => `There is no mapping for callbacks of the kind ${p.kind}`,
   ),
   'transcript/unknown-mapping': error((p: { id: string }) => `There is no mapping with the id "${p.id}"`),
+  'transcript/unknown-check': error((p: { name: string }) => `There is no check with the name "${p.name}"`),
   'transcript/wrong-mapping': error(
     (p: { id: string; type: string; form: string }) =>
       `Mapping "${p.id}" does not fit type ${p.type}, form ${p.form}`,

@@ -41,6 +41,9 @@ export class TranscriptShapeError extends MapperError {
 /** There is no mapping for the type and form of a document, or the pinned one does not fit it. */
 export class NoMappingError extends MapperError {}
 
+/** A check that is to be switched off is one of no mapping. */
+export class UnknownCheckError extends MapperError {}
+
 /** A JSONata expression is not allowed, not known or failed; `position` is an offset into its text, or -1. */
 export class ExpressionError extends MapperError {
   readonly position: number

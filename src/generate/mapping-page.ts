@@ -17,7 +17,8 @@ export function mappingPage(plan: MappingPlan): string {
     plan.family.length === 0 ? '' : `; read too, their lines being the same: ${quoted(plan.family)}`
   const rows = plan.fields.flatMap(field => fieldRows(field, '', ''))
   const checks = plan.checks.map(
-    check => `| ${cell(check.says)} | \`${cell(check.that)}\` | ${check.severity} |`,
+    check =>
+      `| ${check.name === undefined ? '' : `\`${check.name}\``} | ${cell(check.says)} | \`${cell(check.that)}\` | ${check.severity} |`,
   )
   const ignored = plan.ignore.map(each => `| ${cell(formatPath(each.path))} | ${cell(each.because)} |`)
   return `<!-- Made by "npm run generate" from mappings/. Do not edit. -->
@@ -29,7 +30,7 @@ Mapping \`${plan.id}\`, version ${plan.version}. Type ${plan.type}, form ${forms
 | field | meaning | read from | kind | evidence |
 |---|---|---|---|---|
 ${rows.join('\n')}
-${checks.length === 0 ? '' : `\n## Checks\n\n| says | must be true | otherwise |\n|---|---|---|\n${checks.join('\n')}\n`}${ignored.length === 0 ? '' : `\n## Ignored\n\n| line | because |\n|---|---|\n${ignored.join('\n')}\n`}`
+${checks.length === 0 ? '' : `\n## Checks\n\n| name | says | must be true | otherwise |\n|---|---|---|---|\n${checks.join('\n')}\n`}${ignored.length === 0 ? '' : `\n## Ignored\n\n| line | because |\n|---|---|\n${ignored.join('\n')}\n`}`
 }
 
 function fieldRows(field: PlanField, parent: string, section: string): readonly string[] {

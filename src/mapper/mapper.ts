@@ -1,5 +1,5 @@
 /** Finds the mapping for a document and runs it. Plans are made ready one at a time, when first needed. */
-import { errorText, NoMappingError } from '../diagnostics/errors.ts'
+import { errorText, NoMappingError, UnknownCheckError } from '../diagnostics/errors.ts'
 import { type CallbackKind, callbackType, isCallbackType } from '../plan/callback-type.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
 import { pointerTo } from '../text/json-pointer.ts'
@@ -20,6 +20,8 @@ export interface MapOptions {
    * severity. `list` where left out.
    */
   readonly unmapped?: Unmapped | undefined
+  /** Checks that are not asked, by their names; those of mappings that are not used do no harm. None where left out. */
+  readonly skipChecks?: readonly string[] | undefined
 }
 
 export interface CallbackOptions {
@@ -27,6 +29,8 @@ export interface CallbackOptions {
   readonly kind?: CallbackKind | undefined
   /** As for transcripts. */
   readonly unmapped?: Unmapped | undefined
+  /** As for transcripts. */
+  readonly skipChecks?: readonly string[] | undefined
 }
 
 export interface Mapper {
@@ -34,6 +38,7 @@ export interface Mapper {
    * Maps one transcript: the parsed JSON, or the text of the response (then keys written twice are seen too).
    * @throws TranscriptShapeError where the document is no v2 transcript
    * @throws NoMappingError where no mapping fits its type and form, or the pinned one does not
+   * @throws UnknownCheckError where no mapping has a check of a name in `skipChecks`
    */
   readonly mapTranscript: (raw: unknown, options?: MapOptions) => TranscriptResult
   /**
@@ -41,10 +46,13 @@ export interface Mapper {
    * There is none among the bundled mappings: the interface does not show what callbacks hold.
    * @throws TranscriptShapeError where the payload is no JSON object
    * @throws NoMappingError where no mapping is for callbacks of the kind
+   * @throws UnknownCheckError where no mapping has a check of a name in `skipChecks`
    */
   readonly mapCallback: (payload: unknown, options?: CallbackOptions) => TranscriptResult
   /** The ids of the mappings, those that come first in use first. */
   readonly mappingIds: readonly string[]
+  /** The names of all checks, in order. */
+  readonly checkNames: readonly string[]
 }
 
 /** A mapping that is not ready yet, and what is needed to choose it. */
@@ -55,6 +63,8 @@ export interface MappingEntry {
   readonly forms: readonly string[]
   /** Canonical forms whose lines are the same; their transcripts are read too. */
   readonly family: readonly string[]
+  /** The names of its checks. */
+  readonly checks: readonly string[]
   readonly ready: () => RunnableMapping
 }
 
@@ -69,26 +79,43 @@ export function mapperOf(entries: readonly MappingEntry[]): Mapper {
     ready.set(entry, present)
     return present
   }
+  const checks = new Set(entries.flatMap(entry => entry.checks).sort())
+  // A name that no mapping knows would switch off nothing, in silence.
+  const mustBeKnown = (names: readonly string[]): void => {
+    for (const name of names) if (!checks.has(name)) throw unknownCheck(name, checks)
+  }
   return {
     mappingIds: [...new Set(entries.map(entry => entry.id))],
+    checkNames: [...checks],
     mapTranscript: (raw, options = {}) => {
+      if (options.skipChecks !== undefined) mustBeKnown(options.skipChecks)
       const { document, duplicates } =
         typeof raw === 'string' ? readText(raw) : { document: raw, duplicates: [] }
       const outline = readOutline(document)
       const entry =
         options.mapping === undefined ? chosen(byType, outline) : pinned(byId, options.mapping, outline)
       const also = [...matchIssues(entry, outline), ...duplicateIssues(duplicates)]
-      return run(entry).run(outline, duplicates, also, { unmapped: options.unmapped })
+      return run(entry).run(outline, duplicates, also, options)
     },
-    mapCallback: (payload, { kind = 'individual', unmapped } = {}) => {
+    mapCallback: (payload, options = {}) => {
+      const { kind = 'individual' } = options
+      if (options.skipChecks !== undefined) mustBeKnown(options.skipChecks)
       const entry = entries.find(each => each.type === callbackType(kind))
       if (entry === undefined) throw noCallbackMapping(kind)
       const { document, duplicates } =
         typeof payload === 'string' ? readText(payload, 'callback') : { document: payload, duplicates: [] }
       const outline = { document: callbackDocument(document), type: entry.type, form: '' }
-      return run(entry).run(outline, duplicates, duplicateIssues(duplicates), { unmapped })
+      return run(entry).run(outline, duplicates, duplicateIssues(duplicates), options)
     },
   }
+}
+
+function unknownCheck(name: string, known: ReadonlySet<string>): UnknownCheckError {
+  const code = 'transcript/unknown-check'
+  const shown = String(name).slice(0, 80)
+  const hint =
+    didYouMean(nearestNames(shown, known)) || 'the page of a mapping in docs/mappings lists its checks'
+  return new UnknownCheckError(code, errorText(code, { name: shown }), hint)
 }
 
 /** The mappings of one type: by canonical form, and the one for all other forms. */

@@ -7,5 +7,6 @@ import type { MappingEntry } from './mapper.ts'
 /** `plan` as an entry of a mapper. */
 export function ownMapping(plan: MappingPlan): MappingEntry {
   const { id, type, forms, family } = plan
-  return { id, type, forms, family, ready: () => runnable(plan, compileExpression) }
+  const checks = plan.checks.flatMap(check => check.name ?? [])
+  return { id, type, forms, family, checks, ready: () => runnable(plan, compileExpression) }
 }

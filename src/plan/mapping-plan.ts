@@ -162,6 +162,8 @@ export interface NoticeField extends Common {
 }
 
 export interface PlanCheck {
+  /** By which issues tell of it and callers switch it off; a check without one is always asked. */
+  readonly name?: string
   readonly that: string
   readonly severity: 'warning' | 'error'
   readonly says: string
@@ -182,6 +184,8 @@ export interface PlanEntry {
   readonly forms: readonly string[]
   /** Canonical forms that are read too, their lines being those of `forms`; each time an issue says so. */
   readonly family: readonly string[]
+  /** The names of its checks. */
+  readonly checks: readonly string[]
   readonly load: () => MappingPlan
   /** The expressions of the plan, read when the package was made: JSON text of the packed ones, as `planExpressions` orders them. */
   readonly expressions: () => string

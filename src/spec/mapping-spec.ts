@@ -127,6 +127,8 @@ export interface ExpressionSpec extends Written<string> {
 }
 
 export interface CheckSpec {
+  /** By which issues tell of it and callers switch it off. */
+  readonly name: Written<string> | undefined
   readonly that: ExpressionSpec
   readonly severity: 'warning' | 'error'
   readonly says: string

@@ -167,7 +167,9 @@ function caseOf(entry: MapEntry): CaseSpec {
 }
 
 function checkOf(node: SpannedNode): CheckSpec {
+  const name = entryOf(node, 'name')
   return {
+    name: name === undefined ? undefined : writtenOf(name.value),
     that: expressionOf(scalarOf(node, 'that')),
     severity: textOf(node, 'else') === 'error' ? 'error' : 'warning',
     says: textOf(node, 'says') ?? '',

@@ -5,27 +5,33 @@ import { dataFunctions } from '../normalize/data-functions.ts'
 import type { PlanCheck } from '../plan/mapping-plan.ts'
 import { runnableCheck } from '../plan/plan-expressions.ts'
 import { pointerTo } from '../text/json-pointer.ts'
-import { type Issue, issue } from './issue.ts'
+import { type Issue, type IssuePlace, issue } from './issue.ts'
 import type { Unreadable } from './unreadable.ts'
 
-/** The issues of the checks that do not hold. `unreadable` is given where something could not be read or worked out. */
-export type Checker = (data: unknown, unreadable: Unreadable | undefined) => readonly Issue[]
+/** The issues of the checks that do not hold, but for those named in `without`. `unreadable` is given where something could not be read or worked out. */
+export type Checker = (
+  data: unknown,
+  unreadable: Unreadable | undefined,
+  without: ReadonlySet<string>,
+) => readonly Issue[]
 
 /** The checker of a mapping. A check speaks only where every figure it names is there, but for those it asks about: what is missing proves nothing. */
 export function checkerOf(checks: readonly PlanCheck[], compile: Compile): Checker {
   const compiled = checks.map(check => {
-    const { reads, needs = reads, tolerates = [], says, severity, spec } = check
+    const { name, reads, needs = reads, tolerates = [], says, severity, spec } = check
     const expression = compile(runnableCheck(check), { functions: dataFunctions })
-    return { reads, needs, tolerates, expression, says, severity, spec }
+    return { name, reads, needs, tolerates, expression, says, severity, spec }
   })
-  return (data, unreadable) => {
+  return (data, unreadable, without) => {
     const issues: Issue[] = []
-    for (const { reads, needs, tolerates, expression, says, severity, spec } of compiled) {
+    for (const { name, reads, needs, tolerates, expression, says, severity, spec } of compiled) {
+      if (name !== undefined && without.has(name)) continue
       if (needs.some(steps => lacks(data, steps))) continue
       if (unreadable !== undefined && tolerates.some(unreadable)) continue
-      const place = (): { readonly path: string; readonly spec: string } => ({
+      const place = (): IssuePlace => ({
         path: (reads[0] ? upToList(data, reads[0]) : []).reduce(pointerTo, ''),
         spec,
+        check: name,
       })
       try {
         if (expression.evaluate(data, {}) !== false) continue

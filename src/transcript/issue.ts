@@ -13,6 +13,8 @@ export interface Issue {
   readonly pointer: string | null
   /** The line of the mapping, "mappings/reca/1040.yaml:12:5"; null where it is about none. */
   readonly spec: string | null
+  /** The name of the check that failed; null where it has none, and for any other issue. */
+  readonly check: string | null
 }
 
 /** Where an issue lies; what is left out is null. */
@@ -20,6 +22,7 @@ export interface IssuePlace {
   readonly path?: string
   readonly pointer?: string
   readonly spec?: string
+  readonly check?: string | undefined
   /** Instead of the code's own. */
   readonly severity?: Severity
 }
@@ -33,5 +36,6 @@ export function issue<C extends Code>(code: C, parameters: Parameters<C>, place:
     path: place.path ?? null,
     pointer: place.pointer ?? null,
     spec: place.spec ?? null,
+    check: place.check ?? null,
   }
 }

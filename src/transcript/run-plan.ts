@@ -26,7 +26,11 @@ export type Unmapped = 'list' | 'warn' | 'error'
 
 export interface RunOptions {
   readonly unmapped?: Unmapped | undefined
+  /** Names of checks that are not asked. */
+  readonly skipChecks?: readonly string[] | undefined
 }
+
+const none: ReadonlySet<string> = new Set()
 
 /** A mapping that can be run on documents of its type. */
 export interface RunnableMapping {
@@ -53,7 +57,7 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
   const mapping = { id: plan.id, version: plan.version, hash: plan.hash }
   return {
     plan,
-    run: (outline, duplicates, also, options = {}) => {
+    run: (outline, duplicates, also, { unmapped: as, skipChecks } = {}) => {
       const read = readDocument(outline.document, tree)
       trouble.refused = false
       const data = base.evaluate(read.view, {})
@@ -85,9 +89,9 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
           ...read.issues,
           ...fieldIssues,
           ...derived.issues,
-          ...check(data, derived.unreadable),
+          ...check(data, derived.unreadable, skipChecks === undefined ? none : new Set(skipChecks)),
           ...(drift?.issues(data) ?? []),
-          ...unreadIssues(unmapped, options.unmapped),
+          ...unreadIssues(unmapped, as),
         ],
         unmapped,
         ignored: read.ignored,

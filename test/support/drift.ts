@@ -55,6 +55,7 @@ function issueOf(issue: Partial<Issue>): Issue {
     path: null,
     pointer: null,
     spec: null,
+    check: null,
     ...issue,
   }
 }

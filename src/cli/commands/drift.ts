@@ -79,7 +79,7 @@ interface Outcome {
 }
 
 async function overFiles(files: readonly string[], choice: MappingChoice, io: Io): Promise<Outcome> {
-  const mapOne = await mapperFor(choice, 'list', io)
+  const mapOne = await mapperFor(choice, {}, io)
   const counts = new DriftCounts()
   const progress = progressOf(io, files.length, 'transcripts')
   let worst: ExitCode = exit.fine

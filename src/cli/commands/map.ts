@@ -2,7 +2,7 @@
 import { type Besides, withMore } from '../../bulk/with-more.ts'
 import type { TranscriptResult } from '../../transcript/transcript-result.ts'
 import { type OptionRules, readArguments } from '../arguments.ts'
-import { chosenMapping, unmappedOf } from '../chosen-mapping.ts'
+import { chosenMapping, skipChecksOf, unmappedOf } from '../chosen-mapping.ts'
 import { type Command, type ExitCode, exit, UsageError } from '../io.ts'
 import { mapFile, mapperFor } from '../map-file.ts'
 import { painter } from '../paint.ts'
@@ -18,6 +18,7 @@ const options = {
   all: { type: 'boolean' },
   mapping: { type: 'string', multiple: true },
   unmapped: { type: 'string' },
+  'skip-check': { type: 'string', multiple: true },
   ndjson: { type: 'boolean' },
   jobs: { type: 'string' },
   resume: { type: 'boolean' },
@@ -39,9 +40,9 @@ const rules: OptionRules<keyof typeof options> = {
 
 export const map: Command = {
   help: `Usage: txmap map FILE… [--json] [--lineage] [--coverage] [--summary] [--all] [--unmapped list|warn|error]
-                        [--mapping FILE|ID] [--callback KIND]
+                        [--skip-check NAME] [--mapping FILE|ID] [--callback KIND]
        txmap map --ndjson IN OUT [--jobs N] [--resume] [--rejects FILE] [--lineage] [--coverage]
-                        [--unmapped list|warn|error] [--mapping FILE|ID]
+                        [--unmapped list|warn|error] [--skip-check NAME] [--mapping FILE|ID]
 
 Maps transcripts (the JSON of transcript-detail responses; "-" is standard input) and prints what came out: the key
 figures, every field with a value, what was empty or unreadable, the issues, the lines that nothing read, and in the last
@@ -56,6 +57,8 @@ line how many those are, and how many lines were read by a wording that nobody h
   --all            absent fields too, and every line that nothing read
   --unmapped WHAT  what a line that no field reads is: "list" (the default) lists it, "warn" makes it a warning,
                    "error" an error, so that the exit code is 1
+  --skip-check NAME  do not ask this check; may be given several times. Its name stands beside the issue, and on the page of
+                   the mapping in docs/mappings
   --mapping FILE   use your own mapping (YAML) beside the bundled ones; may be given several times
   --mapping ID     use this bundled mapping and no other
   --callback KIND  the files are payloads of callbacks of this kind, "individual" or "business"; needs --mapping FILE
@@ -83,7 +86,11 @@ cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
     if (files.length === 0)
       throw new UsageError('name at least one transcript file, or "-" for standard input')
     const choice = await chosenMapping(values.mapping ?? [], values.callback, files, io)
-    const mapOne = await mapperFor(choice, unmappedOf(values.unmapped), io)
+    const runOptions = {
+      unmapped: unmappedOf(values.unmapped),
+      skipChecks: await skipChecksOf(values['skip-check'], choice),
+    }
+    const mapOne = await mapperFor(choice, runOptions, io)
     const style = {
       lineage: values.lineage === true,
       coverage: values.coverage === true,

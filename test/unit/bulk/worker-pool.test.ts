@@ -27,7 +27,7 @@ parentPort.on('message', ({ bytes }) => { spent = bytes.buffer; ${body} })`,
   )
   const setup = {
     mapping: { kind: 'bundled' },
-    unmapped: 'list',
+    options: {},
     lineage: false,
     coverage: false,
     compression: 'none',
