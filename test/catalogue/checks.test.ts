@@ -278,6 +278,84 @@ const wrong: readonly (readonly [name: string, path: string, text: string, says:
     '12-31-2020',
     'A health insurance policy ended before it began',
   ],
+  [
+    'return 1040 with a business',
+    'SECTION_FILING > INCOME > BUSINESS INCOME OR LOSS: SCH C PER COMPUTER',
+    '$62.00',
+    'Net profit of all Schedules C is not the business income that total income counts, both per computer',
+  ],
+  [
+    'return 1040 with a business',
+    'SECTION_FILING > SCHEDULE C--PROFIT OR LOSS FROM BUSINESS > TOTAL EXPENSES',
+    '$42.00',
+    'Net profit of a Schedule C is not its receipts less its costs; a line of it was changed or is not read',
+  ],
+  [
+    'return 1040 with a business',
+    'SECTION_FILING > TAX AND CREDITS > TAXABLE INCOME',
+    '$55.01',
+    'Taxable income is more than the adjusted gross income it is a part of',
+  ],
+  [
+    'return 1040 with a business',
+    'SECTION_FILING > PAYMENTS > TOTAL PAYMENTS',
+    '$12.00',
+    'Amount owed or overpaid is not the tax less the payments',
+  ],
+  [
+    'return 1040 with a business',
+    'SECTION_FILING > REFUND OR AMOUNT OWED > REFUND AMOUNT',
+    '$3.50',
+    "The overpayment is not what is refunded and what is kept for next year's tax",
+  ],
+  [
+    'record of account 1040',
+    'SECTION_SUMMARY > ADJUSTED GROSS INCOME',
+    '$75.00',
+    'Adjusted gross income on the account is not that of the return, so it was changed after filing',
+  ],
+  [
+    'record of account 1040',
+    'SECTION_SUMMARY > TAXABLE INCOME',
+    '$45.00',
+    'Taxable income on the account is not that of the return, so it was changed after filing',
+  ],
+  [
+    'record of account 1040',
+    'SECTION_SUMMARY > TAX PER RETURN',
+    '$9.00',
+    "Tax per return on the account is neither the taxpayer's nor the IRS's total tax on the return",
+  ],
+  [
+    'account 1040 without a return',
+    'SECTION_TRANSACTIONS > 0 > CODE',
+    '150',
+    'The account says that no return is present, and has a row for one; the IRS may have made a return itself',
+  ],
+  [
+    'return 1065 with its partners',
+    'SECTION_FILING > SCHEDULE K-1 (OCCURRENCE #: 2) > ORDINARY BUSINESS INCOME/LOSS',
+    '$800.00',
+    'Ordinary business income of the Schedules K-1 is not that of Schedule K; not all of them may be printed',
+  ],
+  [
+    'income with withheld tax',
+    'SECTION_INCOME > 0 > ITEMS > FEDERAL INCOME TAX WITHHELD',
+    '$1,100.00',
+    'Federal income tax withheld on a Form W-2 is more than its wages',
+  ],
+  [
+    'income with withheld tax',
+    'SECTION_INCOME > 0 > ITEMS > SOCIAL SECURITY TAX WITHHELD',
+    '$70.00',
+    'Social security tax of a Form W-2 is not 6.2 percent of the social security wages and tips',
+  ],
+  [
+    'income with withheld tax',
+    'SECTION_INCOME > 1 > ITEMS > TAXABLE AMOUNT',
+    '$500.01',
+    'Taxable amount of a Form 1099-R is more than the gross distribution it is a part of',
+  ],
 ]
 
 describe('a transcript that is right', () => {

@@ -55,6 +55,37 @@ const payments = {
 }
 const scheduleL = { 'TOTAL ASSETS AT END OF YEAR': '$5,000.00' }
 
+/** A return of which the sections agree with one another. */
+const cross = {
+  INCOME: { 'BUSINESS INCOME OR LOSS: SCH C PER COMPUTER': '$60.00' },
+  'ADJUSTMENTS TO INCOME': {
+    'ADJUSTED GROSS INCOME': '$55.00',
+    'ADJUSTED GROSS INCOME PER COMPUTER': '$55.00',
+  },
+  'TAX AND CREDITS': { 'TAXABLE INCOME': '$40.00', 'TAXABLE INCOME PER COMPUTER': '$40.00' },
+  'OTHER TAXES': {
+    'TOTAL TAX LIABILITY TP FIGURES': '$7.00',
+    'TOTAL TAX LIABILITY TP FIGURES PER COMPUTER': '$7.00',
+  },
+  PAYMENTS: { 'TOTAL PAYMENTS': '$10.00' },
+  'REFUND OR AMOUNT OWED': {
+    'AMOUNT YOU OWE': '$0.00',
+    OVERPAYMENT: '$2.00',
+    'REFUND AMOUNT': '$1.50',
+    "APPLIED TO NEXT YEAR'S ESTIMATED TAX": '$0.50',
+    'ESTIMATED TAX PENALTY': '$1.00',
+  },
+  'SCHEDULE C--PROFIT OR LOSS FROM BUSINESS': {
+    'GROSS RECEIPTS OR SALES': '$200.00',
+    'RETURNS AND ALLOWANCES': '$10.00',
+    'COST OF GOODS SOLD': '$90.00',
+    'OTHER INCOME': '$5.00',
+    'TOTAL EXPENSES': '$40.00',
+    'EXP FOR BUSINESS USE OF HOME': '$5.00',
+    'SCH C NET PROFIT OR LOSS PER COMPUTER': '$60.00',
+  },
+}
+
 /** Transcripts that are right, by a name for each. */
 export const right: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
   account: {
@@ -283,6 +314,69 @@ export const right: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
         'TOTAL PAYMENTS': '$95.00',
       },
     },
+  },
+  'return 1040 with a business': {
+    ...envelope('RETR', '1040'),
+    SECTION_FILING: cross,
+  },
+  'record of account 1040': {
+    ...envelope('RECA', '1040'),
+    SECTION_BALANCE: { 'ACCOUNT BALANCE': '$0.00' },
+    SECTION_SUMMARY: {
+      'ADJUSTED GROSS INCOME': '$55.00',
+      'TAXABLE INCOME': '$40.00',
+      'TAX PER RETURN': '$7.00',
+    },
+    SECTION_TRANSACTIONS: [
+      { CODE: '150', DESC: 'Tax return filed', AMOUNT: '$7.00' },
+      { CODE: '806', DESC: 'W-2 or 1099 withholding', AMOUNT: '-$7.00' },
+    ],
+    SECTION_FILING: cross,
+  },
+  'account 1040 without a return': {
+    ...envelope('ACTR', '1040'),
+    SECTION_SUMMARY: {
+      'RETURN NOT PRESENT FOR THIS ACCOUNT': 'Return not present for this account',
+    },
+    SECTION_TRANSACTIONS: [{ CODE: '570', DESC: 'Additional account action pending', AMOUNT: '$0.00' }],
+  },
+  'return 1065 with its partners': {
+    ...envelope('RETR', '1065'),
+    SECTION_FILING: {
+      'SCHEDULE K': { 'ORDINARY BUSINESS INCOME/LOSS': '$1,000.00' },
+      'SCHEDULE K-1 (OCCURRENCE #: 1)': { 'ORDINARY BUSINESS INCOME/LOSS': '$600.00' },
+      'SCHEDULE K-1 (OCCURRENCE #: 2)': { 'ORDINARY BUSINESS INCOME/LOSS': '$400.00' },
+    },
+  },
+  'income with withheld tax': {
+    ...envelope('WAID', 'INCOME'),
+    SECTION_HEADER: {
+      'REQUEST DATE': '05-01-2022',
+      'RESPONSE DATE': '05-02-2022',
+      'SSN PROVIDED': 'XXX-XX-4321',
+      'TAX PERIOD REQUESTED': 'December, 2021',
+    },
+    SECTION_INCOME: [
+      {
+        TYPE: 'Form W-2 Wage and Tax Statement',
+        ITEMS: {
+          'SUBMISSION TYPE': 'Original document',
+          'WAGES, TIPS AND OTHER COMPENSATION': '$1,050.00',
+          'FEDERAL INCOME TAX WITHHELD': '$100.00',
+          'SOCIAL SECURITY WAGES': '$1,000.00',
+          'SOCIAL SECURITY TIPS': '$50.00',
+          'SOCIAL SECURITY TAX WITHHELD': '$65.10',
+        },
+      },
+      {
+        TYPE: 'Form 1099-R',
+        ITEMS: {
+          'SUBMISSION TYPE': 'Original document',
+          'GROSS DISTRIBUTION': '$500.00',
+          'TAXABLE AMOUNT': '$500.00',
+        },
+      },
+    ],
   },
   income: {
     ...envelope('WAID', 'INCOME'),
