@@ -6,6 +6,7 @@ import { outputSchema } from '../compile/output-schema.ts'
 import type { SourceFile } from '../compile/source-file.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
 import { catalogModules, nodePlansModule } from './catalog.ts'
+import { checksPage } from './checks-page.ts'
 import { mappingPage } from './mapping-page.ts'
 import { normalizersPage } from './normalizers-page.ts'
 import { sandboxSamplesModule } from './sandbox-samples.ts'
@@ -32,6 +33,7 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   }
   files.push(['docs/normalizers.md', normalizersPage()])
   files.push(['docs/vocabulary.md', vocabularyPage(ordered)])
+  files.push(['docs/checks.md', checksPage(ordered, root)])
   files.push(['src/sandbox/samples.gen.ts', sandboxSamplesModule(root)])
   return new Map(files)
 }
