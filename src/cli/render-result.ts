@@ -105,7 +105,8 @@ function fieldLines(
 function issueLines(result: TranscriptResult, paint: Paint): readonly string[] {
   return result.issues.flatMap((issue, index) => {
     const head = `  ${paint(colours[issue.severity], issue.severity)} ${issue.code}: ${shownLine(issue.message)}`
-    const place = [issue.path, issue.pointer, issue.spec]
+    const check = issue.check === null ? null : `check ${issue.check}`
+    const place = [issue.path, issue.pointer, issue.spec, check]
       .filter(each => each !== null && each !== '')
       .join('  ')
     return [

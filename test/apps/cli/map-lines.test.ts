@@ -359,6 +359,16 @@ describe('lines that cannot be mapped', () => {
     expect(coverages).toMatchObject([{ unmapped: 1 }, { unmapped: 0 }])
   })
 
+  test('checks that are switched off say nothing, and an unknown one is wrong usage', async () => {
+    const changed = sample.replace(/"PERIOD":"[0-9]+"/, '"PERIOD":"199912"')
+    await mapLines(['-', path('asked')], changed)
+    expect(text('asked')).toContain('periodIsAsAsked')
+    await mapLines(['-', path('out'), '--skip-check', 'periodIsAsAsked'], changed)
+    expect(text('out')).not.toContain('periodIsAsAsked')
+    const { code } = await mapLines(['-', path('none'), '--skip-check', 'noSuchCheck'], changed)
+    expect(code).toBe(2)
+  })
+
   test('a transcript with an issue of severity error makes the exit code 1 as well', async () => {
     const broken = sample.replace(/"\$[0-9.,]+"/, '"CANARY"')
     const { code, notes } = await mapLines(['-', path('out')], broken)

@@ -120,6 +120,21 @@ describe('txmap map', () => {
       expect(JSON.stringify(issues)).not.toContain('CANARY')
     })
 
+    test('a check that failed is named, and asked no more with --skip-check', async () => {
+      const example = readFileSync(sample('actr/1040/avery-2021'), 'utf8')
+      const changed = file('period.json', JSON.stringify({ ...JSON.parse(example), PERIOD: '199912' }))
+      const asked = await txmap(['map', changed])
+      expect(asked.out).toMatch(/check\/failed: The tax period in the header.*\n.*check periodIsAsAsked\n/)
+      const { code, out } = await txmap(['map', changed, '--skip-check', 'periodIsAsAsked'])
+      expect([code, out.includes('check/failed')]).toEqual([0, false])
+    })
+
+    test('a check that no mapping has is wrong usage, with the name that is meant', async () => {
+      const { code, notes } = await txmap(['map', sample('actr/1040/avery-2021'), '--skip-check', 'periodIsAsAskd'])
+      expect(code).toBe(2)
+      expect(notes).toMatch(/there is no check "periodIsAsAskd"; .*periodIsAsAsked/)
+    })
+
     test('--unmapped error ends with 0 where everything was read', async () => {
       expect((await txmap(['map', sample('actr/1040/avery-2021'), '--unmapped', 'error'])).code).toBe(0)
     })
