@@ -101,8 +101,10 @@ export const codes = {
   'spec/duplicate-part': error(
     (p: Named & { other: string }) => `Part "${p.name}" is already defined at ${p.other}`,
   ),
-  'spec/form-in-family': error(
-    (p: Named) => `Form "${p.name}" is a form of the mapping and of its family as well`,
+  'spec/form-in-family': error((p: Named & { list: 'family' | 'partly' }) =>
+    p.list === 'family'
+      ? `Form "${p.name}" is a form of the mapping and of its family as well`
+      : `Form "${p.name}" is read whole and partly as well`,
   ),
   'spec/duplicate-match': error(
     (p: { what: string; other: string }) => `${p.what} is already mapped at ${p.other}`,
@@ -163,6 +165,10 @@ export const codes = {
   'transcript/family-mapping': info(
     (p: { form: string; id: string }) =>
       `Form ${p.form} is read by mapping "${p.id}", in whose family of forms it is`,
+  ),
+  'transcript/shared-lines': info(
+    (p: { form: string; id: string }) =>
+      `Form ${p.form} is read by mapping "${p.id}" as far as the lines of the two are the same`,
   ),
   'transcript/wrong-shape': error(
     (p: { found: string; expected: string }) => `Found ${p.found} where ${p.expected} is expected`,

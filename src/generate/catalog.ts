@@ -52,8 +52,8 @@ ${entries.join('\n')}
   ]
 }
 
-function entry(id: string, type: string, forms: readonly string[], family: readonly string[], { text, expressions }: PlanTexts): PlanEntry {
-  return { id, type, forms, family, load: () => readPlan(text), expressions: () => expressions }
+function entry(id: string, type: string, forms: readonly string[], family: readonly string[], partly: readonly string[], { text, expressions }: PlanTexts): PlanEntry {
+  return { id, type, forms, family, partly, load: () => readPlan(text), expressions: () => expressions }
 }
 `
 }
@@ -76,15 +76,15 @@ ${entries.join('\n')}
   ]
 }
 
-function entry(id: string, type: string, forms: readonly string[], family: readonly string[], texts: () => PlanTexts): PlanEntry {
-  return { id, type, forms, family, load: () => readPlan(texts().text), expressions: () => texts().expressions }
+function entry(id: string, type: string, forms: readonly string[], family: readonly string[], partly: readonly string[], texts: () => PlanTexts): PlanEntry {
+  return { id, type, forms, family, partly, load: () => readPlan(texts().text), expressions: () => texts().expressions }
 }
 `
 }
 
 /** What a mapping is chosen by. */
-function listed({ id, type, forms, family }: MappingPlan): string {
-  return [id, type, forms, family].map(each => JSON.stringify(each)).join(', ')
+function listed({ id, type, forms, family, partly }: MappingPlan): string {
+  return [id, type, forms, family, partly].map(each => JSON.stringify(each)).join(', ')
 }
 
 function typesModule(plans: readonly MappingPlan[]): string {

@@ -7,11 +7,12 @@ import type { MappingEntry } from './mapper.ts'
 
 /** Each of `plans` is loaded and made ready when a transcript first needs it. */
 export function bundledMappings(plans: readonly PlanEntry[]): readonly MappingEntry[] {
-  return plans.map(({ id, type, forms, family, load, expressions }) => ({
+  return plans.map(({ id, type, forms, family, partly, load, expressions }) => ({
     id,
     type,
     forms,
     family,
+    partly,
     ready: () => {
       const plan = load()
       return runnable(plan, packedCompiler(planExpressions(plan), expressions()))

@@ -6,6 +6,6 @@ import type { MappingEntry } from './mapper.ts'
 
 /** `plan` as an entry of a mapper. */
 export function ownMapping(plan: MappingPlan): MappingEntry {
-  const { id, type, forms, family } = plan
-  return { id, type, forms, family, ready: () => runnable(plan, compileExpression) }
+  const { id, type, forms, family, partly } = plan
+  return { id, type, forms, family, partly, ready: () => runnable(plan, compileExpression) }
 }

@@ -22,7 +22,9 @@ describe('the mapping of a document', () => {
     ['RETR', '1040-A', 'retr-1040'],
     ['RECA', '1040ez', 'reca-1040'],
     ['ACTR', '1040-NR', 'actr-1040'],
-    ['RETR', '1040-NR', 'retr-general'],
+    ['RETR', '1040-NR', 'retr-1040'],
+    ['RECA', 'Form 1040NR', 'reca-1040'],
+    ['RETR', '1040-NR-EZ', 'retr-general'],
     ['RECA', '1040-SS', 'reca-general'],
     ['RETR', '1040-PR', 'retr-general'],
     ['RETR', '1040-X', 'retr-general'],
@@ -32,6 +34,10 @@ describe('the mapping of a document', () => {
     ['ACTR', 'CIVPEN', 'actr-civil-penalty'],
     ['ACTR', 'CVL PEN', 'actr-civil-penalty'],
     ['ACTR', 'Civil Penalty', 'actr-civil-penalty'],
+    ['ACTR', 'Civil-Penalty', 'actr-civil-penalty'],
+    ['ACTR', 'civ pen', 'actr-civil-penalty'],
+    ['ACTR', 'CVPN', 'actr-civil-penalty'],
+    ['ACTR', 'cv-pn', 'actr-civil-penalty'],
   ])('%s %s is read by %s', (type, form, id) => {
     expect(mapTranscript({ TYPE: type, FORM: form }).mapping.id).toBe(id)
   })
@@ -70,6 +76,26 @@ describe('the mapping of a document', () => {
         code: 'transcript/family-mapping',
         severity: 'info',
         message: `Form "${form}" is read by mapping "retr-1040", in whose family of forms it is`,
+        path: null,
+        pointer: '/FORM',
+        spec: null,
+      },
+    ])
+  })
+
+  test.each([
+    ['1040-NR', undefined],
+    ['Form 1040NR', 'reca-1040'],
+  ])('reads %s by what it shares with another form, and says so', (form, pinned) => {
+    const id = pinned ?? 'retr-1040'
+    const options = pinned === undefined ? {} : { mapping: pinned }
+    const { issues, mapping } = mapTranscript({ TYPE: id.slice(0, 4), FORM: form }, options)
+    expect(mapping.id).toBe(id)
+    expect(issues).toEqual([
+      {
+        code: 'transcript/shared-lines',
+        severity: 'info',
+        message: `Form "${form}" is read by mapping "${id}" as far as the lines of the two are the same`,
         path: null,
         pointer: '/FORM',
         spec: null,
