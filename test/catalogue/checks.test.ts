@@ -8,12 +8,6 @@ import { type Json, right } from '../support/right-transcripts.ts'
 
 /** One figure put wrong, and what is said of it. */
 const wrong: readonly (readonly [name: string, path: string, text: string, says: string])[] = [
-  [
-    'account',
-    'SECTION_HEADER > FORM NUMBER',
-    '1040',
-    'The form in the header is not the one that was asked for',
-  ],
   ['account', 'PERIOD', '202212', 'The tax period in the header is not the one that was asked for'],
   [
     'account',
