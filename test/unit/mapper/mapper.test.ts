@@ -213,6 +213,61 @@ describe('the mapping of a document', () => {
     ])
   })
 
+  test.each([
+    ['ACTR', '1040'],
+    ['RECA', '1120'],
+    ['ACTR', '8300'],
+  ])('%s %s without data has no count of returns, and one without a return has none', (type, form) => {
+    const posted = (document: object): unknown =>
+      Reflect.get(Object(mapTranscript({ TYPE: type, FORM: form, ...document }).data), 'returnsPosted')
+    expect(posted({ SECTION_HEADER: { MESSAGE: 'No record of return filed' } })).toBe(null)
+    expect(posted({ SECTION_TRANSACTIONS: [{ CODE: '460', DESC: 'Extension' }] })).toBe(0)
+  })
+
+  test('a civil penalty has no return to be missed: its fields are those of penalties', () => {
+    const row = (code: string, desc: string, amount: string): object => ({
+      CODE: code,
+      DESC: desc,
+      DATE: '04-10-2023',
+      AMOUNT: amount,
+    })
+    const { data, issues, keyFigures } = mapTranscript({
+      TYPE: 'ACTR',
+      FORM: 'CVPN',
+      SECTION_BALANCE: { 'ACCOUNT BALANCE': '$800.00' },
+      SECTION_SUMMARY: { 'TAX PER RETURN': '0.00' },
+      SECTION_TRANSACTIONS: [
+        row('240', 'Miscellaneous penalty', '$1,500.00'),
+        row('241', 'Penalty abated', '-$400.00'),
+        row('670', 'Payment', '-$300.00'),
+        row('971', 'Notice of intent to levy issued', '$0.00'),
+        row('582', 'Lien placed', '$0.00'),
+        row('583', 'Lien released', '$0.00'),
+      ],
+    })
+    expect(issues).toEqual([])
+    expect(Object.keys(Object(data))).not.toContain('returnsPosted')
+    expect(JSON.parse(JSON.stringify(data))).toMatchObject({
+      summaryAsPrinted: { 'TAX PER RETURN': '0.00' },
+      penaltiesAssessed: '1500.00',
+      penaltiesAbated: '-400.00',
+      paymentsAndCredits: '-300.00',
+      lienNotices: 1,
+      lienReleases: 1,
+      otherNotices: 1,
+    })
+    expect(keyFigures.map(steps => steps.join('.'))).toEqual([
+      'balance.accountBalance',
+      'balance.accountBalancePlusAccruals',
+      'penaltiesAssessed',
+      'penaltiesAbated',
+      'paymentsAndCredits',
+      'lienNotices',
+      'lienReleases',
+      'otherNotices',
+    ])
+  })
+
   test('a document without a FORM is read by the general mapping', () => {
     expect(mapTranscript({ TYPE: 'RETR' }).mapping.id).toBe('retr-general')
   })
