@@ -6413,7 +6413,7 @@ export interface Retr940Data {
     /** Deposits made for the year; line 13 (2018-2025). From "FUTA TAX DEPOSITED FOR THE YEAR". */
     readonly totalDeposits: Decimal | null
     /** Owed with the return; line 14 (2018-2025). From "BALANCE DUE". */
-    readonly balanceDue: Decimal | null
+    readonly amountOwed: Decimal | null
     /** Paid too much, by the return; line 15 (2018-2025). From "OVERPAYMENT". */
     readonly overpayment: Decimal | null
     /** The whole return as it came, what is read above included. Carried over as it came, unread. */
@@ -6480,7 +6480,7 @@ export interface Retr941Data {
     /** Wages, tips and other pay; Form 941 line 2 (2018-2024). From "WAGES, TIPS, AND OTHER COMPENSATION" or "TOTAL WAGES, TIPS AND OTHER COMPENSATION". */
     readonly wages: Decimal | null
     /** Income tax withheld from that pay; Form 941 line 3 (2018-2024). From "FEDERAL INCOME TAX WITHHELD". */
-    readonly incomeTaxWithheld: Decimal | null
+    readonly federalIncomeTaxWithheld: Decimal | null
     /** Wages under social security tax; Form 941 line 5a (2018-2024). From "TAXABLE SOCIAL SECURITY WAGES". */
     readonly socialSecurityWages: Decimal | null
     /** Wages under Medicare tax, with tips but for farm workers; Form 941 line 5c (2018-2024). From "TAXABLE MEDICARE WAGES AND TIPS" or "TAXABLE MEDICARE WAGES". */
@@ -6492,7 +6492,7 @@ export interface Retr941Data {
     /** Deposits made for the period; Form 941 line 13, 13a in 2020-2023 (2018-2024). From "TOTAL DEPOSITS". */
     readonly totalDeposits: Decimal | null
     /** Owed with the return; Form 941 line 14 (2018-2024). From "BALANCE DUE". */
-    readonly balanceDue: Decimal | null
+    readonly amountOwed: Decimal | null
     /** Paid too much, by the return; Form 941 line 15 (2018-2024). From "OVERPAYMENT". */
     readonly overpayment: Decimal | null
     /** The whole return as it came, what is read above included. Carried over as it came, unread. */
@@ -6557,7 +6557,7 @@ export interface Retr943Data {
     /** Wages, tips and other pay; Form 941 line 2 (2018-2024). From "WAGES, TIPS, AND OTHER COMPENSATION" or "TOTAL WAGES, TIPS AND OTHER COMPENSATION". */
     readonly wages: Decimal | null
     /** Income tax withheld from that pay; Form 941 line 3 (2018-2024). From "FEDERAL INCOME TAX WITHHELD". */
-    readonly incomeTaxWithheld: Decimal | null
+    readonly federalIncomeTaxWithheld: Decimal | null
     /** Wages under social security tax; Form 941 line 5a (2018-2024). From "TAXABLE SOCIAL SECURITY WAGES". */
     readonly socialSecurityWages: Decimal | null
     /** Wages under Medicare tax, with tips but for farm workers; Form 941 line 5c (2018-2024). From "TAXABLE MEDICARE WAGES AND TIPS" or "TAXABLE MEDICARE WAGES". */
@@ -6569,7 +6569,7 @@ export interface Retr943Data {
     /** Deposits made for the period; Form 941 line 13, 13a in 2020-2023 (2018-2024). From "TOTAL DEPOSITS". */
     readonly totalDeposits: Decimal | null
     /** Owed with the return; Form 941 line 14 (2018-2024). From "BALANCE DUE". */
-    readonly balanceDue: Decimal | null
+    readonly amountOwed: Decimal | null
     /** Paid too much, by the return; Form 941 line 15 (2018-2024). From "OVERPAYMENT". */
     readonly overpayment: Decimal | null
     /** The whole return as it came, what is read above included. Carried over as it came, unread. */
@@ -6623,7 +6623,7 @@ export interface Retr944Data {
     /** Wages, tips and other pay; Form 941 line 2 (2018-2024). From "WAGES, TIPS, AND OTHER COMPENSATION" or "TOTAL WAGES, TIPS AND OTHER COMPENSATION". */
     readonly wages: Decimal | null
     /** Income tax withheld from that pay; Form 941 line 3 (2018-2024). From "FEDERAL INCOME TAX WITHHELD". */
-    readonly incomeTaxWithheld: Decimal | null
+    readonly federalIncomeTaxWithheld: Decimal | null
     /** Wages under social security tax; Form 941 line 5a (2018-2024). From "TAXABLE SOCIAL SECURITY WAGES". */
     readonly socialSecurityWages: Decimal | null
     /** Wages under Medicare tax, with tips but for farm workers; Form 941 line 5c (2018-2024). From "TAXABLE MEDICARE WAGES AND TIPS" or "TAXABLE MEDICARE WAGES". */
@@ -6635,7 +6635,7 @@ export interface Retr944Data {
     /** Deposits made for the period; Form 941 line 13, 13a in 2020-2023 (2018-2024). From "TOTAL DEPOSITS". */
     readonly totalDeposits: Decimal | null
     /** Owed with the return; Form 941 line 14 (2018-2024). From "BALANCE DUE". */
-    readonly balanceDue: Decimal | null
+    readonly amountOwed: Decimal | null
     /** Paid too much, by the return; Form 941 line 15 (2018-2024). From "OVERPAYMENT". */
     readonly overpayment: Decimal | null
     /** The whole return as it came, what is read above included. Carried over as it came, unread. */

@@ -55,6 +55,19 @@ const payments = {
 }
 const scheduleL = { 'TOTAL ASSETS AT END OF YEAR': '$5,000.00' }
 
+const employment = {
+  'NUMBER OF EMPLOYEES': '2',
+  'WAGES, TIPS, AND OTHER COMPENSATION': '$1,000.00',
+  'FEDERAL INCOME TAX WITHHELD': '$147.00',
+  'TAXABLE SOCIAL SECURITY WAGES': '$1,000.00',
+  'TAXABLE MEDICARE WAGES AND TIPS': '$1,000.00',
+  'TOTAL TAXES BEFORE ADJUSTMENTS': '$300.00',
+  'TOTAL TAXES AFTER ADJUSTMENTS AND NONREFUNDABLE CREDITS': '$300.00',
+  'TOTAL DEPOSITS': '$300.00',
+  'BALANCE DUE': '$0.00',
+  OVERPAYMENT: '$0.00',
+}
+
 /** Transcripts that are right, by a name for each. */
 export const right: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
   account: {
@@ -71,6 +84,35 @@ export const right: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
       { CODE: '670', DESC: 'Payment', AMOUNT: '-$25.00' },
       { CODE: '971', DESC: 'Notice issued', AMOUNT: '$0.00' },
     ],
+  },
+  'return 941': {
+    ...envelope('RETR', '941'),
+    SECTION_FILING: {
+      ...employment,
+      'TAX LIABILITY MONTH 1': '$100.00',
+      'TAX LIABILITY MONTH 2': '$120.00',
+      'TAX LIABILITY MONTH 3': '$80.00',
+      'TOTAL LIABILITY FOR QUARTER': '$300.00',
+    },
+  },
+  'return 940': {
+    ...envelope('RETR', '940'),
+    SECTION_FILING: {
+      'TOTAL PAYMENTS TO ALL EMPLOYEES': '$9,000.00',
+      'PAYMENTS EXEMPT FROM FUTA TAX': '$0.00',
+      'TOTAL TAXABLE FUTA WAGES': '$7,000.00',
+      'FUTA TAX BEFORE ADJUSTMENTS': '$42.00',
+      'CREDIT REDUCTION': '$0.00',
+      'TOTAL FUTA TAX AFTER ADJUSTMENTS': '$42.00',
+      'FUTA TAX DEPOSITED FOR THE YEAR': '$42.00',
+      'BALANCE DUE': '$0.00',
+      OVERPAYMENT: '$0.00',
+      '1ST QUARTER': '$42.00',
+      '2ND QUARTER': '$0.00',
+      '3RD QUARTER': '$0.00',
+      '4TH QUARTER': '$0.00',
+      'TOTAL TAX LIABILITY FOR THE YEAR': '$42.00',
+    },
   },
   'return 1120': {
     ...envelope('RETR', '1120'),
