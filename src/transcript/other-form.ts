@@ -26,20 +26,21 @@ export function otherForm(
   // Most print the form as it was asked for.
   if (typeof printed !== 'string' || printed === form) return []
   const asked = canonicalForm(form)
-  if (asked === '') return []
+  if (asked === '' || canonicalForm(printed) === asked) return []
   const found = formIn(printed)
   const number = found === undefined ? undefined : canonicalForm(found)
   if (number === asked || (number !== undefined && isReadAs(plan, number, asked))) return []
   const { spec = '', sources = [] } = receipts().find(each => each.path === path) ?? {}
   const place = { path, spec, pointer: sources[0]?.pointer ?? '' }
-  const shown = shownCode(withoutFormWord(form))
-  if (found === undefined || number === undefined) {
-    const severity = 'warning'
-    return [issue('transcript/other-form', { printed: undefined, asked: shown }, { ...place, severity })]
+  const shown = found === undefined ? undefined : shownCode(found)
+  if (shown !== undefined && number !== undefined && plan.partly.includes(number)) {
+    return [issue('transcript/shared-lines', { form: shown, id: plan.id }, place)]
   }
-  return plan.partly.includes(number)
-    ? [issue('transcript/shared-lines', { form: shownCode(found), id: plan.id }, place)]
-    : [issue('transcript/other-form', { printed: shownCode(found), asked: shown }, place)]
+  const isForm = formIn(form) !== undefined
+  const parameters = { printed: shown, asked: shownCode(withoutFormWord(form)), isForm }
+  // Where one of the two is no number of a form, nobody knows whether they are two forms.
+  const isSure = isForm && shown !== undefined
+  return [issue('transcript/other-form', parameters, isSure ? place : { ...place, severity: 'warning' })]
 }
 
 /** Whether the mapping reads transcripts of `number` whole, or a header that says `number` says no more than `asked`: 1120 SERIES for 1120-S. */

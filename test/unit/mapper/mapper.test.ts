@@ -198,6 +198,30 @@ describe('the mapping of a document', () => {
     },
   )
 
+  test.each(['INCOME', 'income', 'Form Income'])('under INCOME may say %s in its header', header => {
+    const { issues } = mapTranscript({
+      TYPE: 'WAID',
+      FORM: 'INCOME',
+      SECTION_HEADER: { 'FORM NUMBER': header },
+    })
+    expect(issues).toEqual([])
+  })
+
+  test('asked for as something that is no form is a warning where its header names one', () => {
+    const { issues } = mapTranscript({
+      TYPE: 'WAID',
+      FORM: 'INCOME',
+      SECTION_HEADER: { 'FORM NUMBER': '1040' },
+    })
+    expect(issues).toMatchObject([
+      {
+        code: 'transcript/other-form',
+        severity: 'warning',
+        message: 'The header names Form "1040", where "INCOME" was asked for',
+      },
+    ])
+  })
+
   test('names a form in its header that shares some lines only, and says so', () => {
     const { issues } = mapTranscript({
       TYPE: 'RETR',
