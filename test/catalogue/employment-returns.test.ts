@@ -5,13 +5,13 @@ import { mapTranscript } from '../../src/index.ts'
 const forms = ['940', '941', '943', '944'] as const
 
 describe.each(forms)('the return of Form %s', form => {
-  const filing = { 'PART 1': { 'TAX OF ALL KINDS': '$38,976.60' }, 'TAX OF THE MONTH': '$12.00' }
+  const filing = { 'PART 1': { 'TAX OF ALL KINDS': '$38,976.60' }, 'QUITE ANOTHER LINE': '$12.00' }
   const { data, issues, unmapped } = mapTranscript({ TYPE: 'RETR', FORM: form, SECTION_FILING: filing })
 
   test('is kept whole whatever is printed', () => {
     const asPrinted = Object.values(Object(data)).map(each => Reflect.get(Object(each), 'asPrinted'))
     expect(asPrinted.filter(each => each !== undefined)).toEqual([filing])
-    expect(unmapped).toEqual(['/SECTION_FILING/PART 1/TAX OF ALL KINDS', '/SECTION_FILING/TAX OF THE MONTH'])
+    expect(unmapped).toEqual(['/SECTION_FILING/PART 1/TAX OF ALL KINDS', '/SECTION_FILING/QUITE ANOTHER LINE'])
   })
 
   test('is loud where nothing of a section is read, and where a key figure may be among the lines', () => {
