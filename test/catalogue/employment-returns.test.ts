@@ -11,7 +11,10 @@ describe.each(forms)('the return of Form %s', form => {
   test('is kept whole whatever is printed', () => {
     const asPrinted = Object.values(Object(data)).map(each => Reflect.get(Object(each), 'asPrinted'))
     expect(asPrinted.filter(each => each !== undefined)).toEqual([filing])
-    expect(unmapped).toEqual(['/SECTION_FILING/PART 1/TAX OF ALL KINDS', '/SECTION_FILING/QUITE ANOTHER LINE'])
+    expect(unmapped).toEqual([
+      '/SECTION_FILING/PART 1/TAX OF ALL KINDS',
+      '/SECTION_FILING/QUITE ANOTHER LINE',
+    ])
   })
 
   test('is loud where nothing of a section is read, and where a key figure may be among the lines', () => {
