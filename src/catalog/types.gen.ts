@@ -5,9 +5,13 @@ import type { Decimal } from 'decimal.js'
 export interface MappingDataById {
   readonly "actr-1040": Actr1040Data
   readonly "actr-1041": Actr1041Data
+  readonly "actr-1042": Actr1042Data
   readonly "actr-1065": Actr1065Data
   readonly "actr-1120": Actr1120Data
   readonly "actr-1120-s": Actr1120SData
+  readonly "actr-2290": Actr2290Data
+  readonly "actr-706": Actr706Data
+  readonly "actr-709": Actr709Data
   readonly "actr-720": Actr720Data
   readonly "actr-940": Actr940Data
   readonly "actr-941": Actr941Data
@@ -15,6 +19,7 @@ export interface MappingDataById {
   readonly "actr-944": Actr944Data
   readonly "actr-945": Actr945Data
   readonly "actr-990": Actr990Data
+  readonly "actr-990-t": Actr990TData
   readonly "actr-civil-penalty": ActrCivilPenaltyData
   readonly "actr-general": ActrGeneralData
   readonly "reca-1040": Reca1040Data
@@ -22,16 +27,23 @@ export interface MappingDataById {
   readonly "reca-1065": Reca1065Data
   readonly "reca-1120": Reca1120Data
   readonly "reca-1120-s": Reca1120SData
+  readonly "reca-720": Reca720Data
   readonly "reca-940": Reca940Data
   readonly "reca-941": Reca941Data
   readonly "reca-943": Reca943Data
   readonly "reca-944": Reca944Data
+  readonly "reca-945": Reca945Data
+  readonly "reca-990": Reca990Data
   readonly "reca-general": RecaGeneralData
   readonly "retr-1040": Retr1040Data
   readonly "retr-1041": Retr1041Data
   readonly "retr-1065": Retr1065Data
   readonly "retr-1120": Retr1120Data
   readonly "retr-1120-s": Retr1120SData
+  readonly "retr-940": Retr940Data
+  readonly "retr-941": Retr941Data
+  readonly "retr-943": Retr943Data
+  readonly "retr-944": Retr944Data
   readonly "retr-general": RetrGeneralData
   readonly "waid-general": WaidGeneralData
   readonly "waid-income": WaidIncomeData
@@ -137,7 +149,7 @@ export interface Actr1040Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
 }
 
@@ -231,7 +243,101 @@ export interface Actr1041Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Account Transcript, Form 1042: the data of mapping actr-1042. */
+export interface Actr1042Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly address: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row only informs. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
 }
 
@@ -325,7 +431,7 @@ export interface Actr1065Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
 }
 
@@ -419,7 +525,7 @@ export interface Actr1120Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
 }
 
@@ -513,7 +619,289 @@ export interface Actr1120SData {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Account Transcript, Form 2290: the data of mapping actr-2290. */
+export interface Actr2290Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly address: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row only informs. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Account Transcript, Form 706: the data of mapping actr-706. */
+export interface Actr706Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly address: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row only informs. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+}
+
+/** Account Transcript, Form 709: the data of mapping actr-709. */
+export interface Actr709Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly address: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row only informs. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
 }
 
@@ -607,7 +995,7 @@ export interface Actr720Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
 }
 
@@ -697,7 +1085,7 @@ export interface Actr940Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
 }
 
@@ -787,7 +1175,7 @@ export interface Actr941Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
 }
 
@@ -877,7 +1265,7 @@ export interface Actr943Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
 }
 
@@ -967,7 +1355,7 @@ export interface Actr944Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
 }
 
@@ -1061,7 +1449,7 @@ export interface Actr945Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
 }
 
@@ -1155,12 +1543,12 @@ export interface Actr990Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
 }
 
-/** Account Transcript, Civil Penalty: the data of mapping actr-civil-penalty. */
-export interface ActrCivilPenaltyData {
+/** Account Transcript, Form 990-T: the data of mapping actr-990-t. */
+export interface Actr990TData {
   /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
   readonly type: string | null
   /** Form as requested, such as 1040 or INCOME. From "FORM". */
@@ -1249,8 +1637,99 @@ export interface ActrCivilPenaltyData {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+}
+
+/** Account Transcript, Civil Penalty: the data of mapping actr-civil-penalty. */
+export interface ActrCivilPenaltyData {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly address: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row only informs. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
+  }[]
+  /** A summary as it came, unread; this account has no return that it could sum up. Carried over as it came, unread. */
+  readonly summaryAsPrinted: unknown
+  /** Penalties charged to the account, abatements apart; null where no row charges one. Worked out: $sumMoney(transactions[group = "penalty" and effect = "debit"].amount). */
+  readonly penaltiesAssessed: Decimal | null
+  /** Penalties taken back, printed with a minus; null where no row takes one back. Worked out: $sumMoney(transactions[group = "penalty" and effect = "credit"].amount). */
+  readonly penaltiesAbated: Decimal | null
+  /** Payments, and credits from or to other accounts, a minus lowering what is owed; null where there is no such row. Worked out: $sumMoney(transactions[group = "payment" or group = "credit"].amount). */
+  readonly paymentsAndCredits: Decimal | null
+  /** Rows with code 582, a lien placed; null where there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "582"]). */
+  readonly lienNotices: number | null
+  /** Rows with code 583, a lien taken back; null where there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "583"]). */
+  readonly lienReleases: number | null
+  /** Rows with code 971, such as a notice before a levy; the words of the row say which; null where there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "971"]). */
+  readonly otherNotices: number | null
 }
 
 /** Account Transcript, any form: the data of mapping actr-general. */
@@ -1343,7 +1822,7 @@ export interface ActrGeneralData {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
 }
 
@@ -2393,7 +2872,7 @@ export interface Reca1040Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
 }
 
@@ -2546,7 +3025,7 @@ export interface Reca1041Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
 }
 
@@ -2827,7 +3306,7 @@ export interface Reca1065Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
 }
 
@@ -3097,7 +3576,7 @@ export interface Reca1120Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
 }
 
@@ -3370,8 +3849,104 @@ export interface Reca1120SData {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+}
+
+/** Record of Account, Form 720: the data of mapping reca-720. */
+export interface Reca720Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly address: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row only informs. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+  /** The return as it came, unread. Carried over as it came, unread. */
+  readonly filing: unknown
 }
 
 /** Record of Account, Form 940: the data of mapping reca-940. */
@@ -3460,7 +4035,7 @@ export interface Reca940Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
@@ -3552,7 +4127,7 @@ export interface Reca941Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
@@ -3644,7 +4219,7 @@ export interface Reca943Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
@@ -3736,7 +4311,199 @@ export interface Reca944Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+  /** The return as it came, unread. Carried over as it came, unread. */
+  readonly filing: unknown
+}
+
+/** Record of Account, Form 945: the data of mapping reca-945. */
+export interface Reca945Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly address: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row only informs. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnsPosted: number | null
+  /** The return as it came, unread. Carried over as it came, unread. */
+  readonly filing: unknown
+}
+
+/** Record of Account, Form 990: the data of mapping reca-990. */
+export interface Reca990Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly address: string | null
+  }
+  /** What is owed on the account as of the response date. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** The filed return in short. */
+  readonly summary: {
+    /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
+    readonly returnDueOrReceivedDate: string | null
+    /** Day the return was processed. From "PROCESSING DATE". */
+    readonly processingDate: string | null
+    /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
+    readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
+    /** Total income as the return shows it. From "TOTAL INCOME". */
+    readonly totalIncome: Decimal | null
+    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    readonly taxableIncome: Decimal | null
+    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    readonly taxPerReturn: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
+    readonly code: string | null
+    /** What the code is about; null where the row only informs. From "CODE". */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
+  }[]
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
@@ -3832,7 +4599,7 @@ export interface RecaGeneralData {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
+  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
@@ -5588,6 +6355,292 @@ export interface Retr1120SData {
   readonly totalDeductionsChange: Decimal | null
   /** Ordinary business income or loss as computed by the IRS less the figure filed. Worked out: $subtractMoney(deductions.ordinaryBusinessIncomeOrLossPerComputer, deductions.ordinaryBusinessIncomeOrLoss). */
   readonly ordinaryBusinessIncomeChange: Decimal | null
+}
+
+/** Tax Return Transcript, Form 940: the data of mapping retr-940. */
+export interface Retr940Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly address: string | null
+  }
+  /** Payments to employees, tax and deposits as filed. */
+  readonly unemployment: {
+    /** Everything paid to employees; line 3 (2018-2025). From "TOTAL PAYMENTS TO ALL EMPLOYEES". */
+    readonly totalPayments: Decimal | null
+    /** What of it is free of this tax; line 4 (2018-2025). From "PAYMENTS EXEMPT FROM FUTA TAX". */
+    readonly exemptPayments: Decimal | null
+    /** Wages under this tax, up to 7,000 dollars an employee; line 7 (2018-2025). From "TOTAL TAXABLE FUTA WAGES". */
+    readonly taxableWages: Decimal | null
+    /** Tax on those wages; line 8 (2018-2025). From "FUTA TAX BEFORE ADJUSTMENTS". */
+    readonly taxBeforeAdjustments: Decimal | null
+    /** Added for states that owe the federal fund, from Schedule A; line 11 (2018-2025). From "CREDIT REDUCTION". */
+    readonly creditReduction: Decimal | null
+    /** Tax of the year; line 12 (2018-2025). From "TOTAL FUTA TAX AFTER ADJUSTMENTS". */
+    readonly totalTax: Decimal | null
+    /** Deposits made for the year; line 13 (2018-2025). From "FUTA TAX DEPOSITED FOR THE YEAR". */
+    readonly totalDeposits: Decimal | null
+    /** Owed with the return; line 14 (2018-2025). From "BALANCE DUE". */
+    readonly amountOwed: Decimal | null
+    /** Paid too much, by the return; line 15 (2018-2025). From "OVERPAYMENT". */
+    readonly overpayment: Decimal | null
+    /** The whole return as it came, what is read above included. Carried over as it came, unread. */
+    readonly asPrinted: unknown
+  }
+  /** Tax of each quarter, printed where the tax of the year is above 500 dollars. */
+  readonly liability: {
+    /** Tax of January to March; line 16a (2018-2025). From "1ST QUARTER". */
+    readonly quarter1: Decimal | null
+    /** Tax of April to June; line 16b (2018-2025). From "2ND QUARTER". */
+    readonly quarter2: Decimal | null
+    /** Tax of July to September; line 16c (2018-2025). From "3RD QUARTER". */
+    readonly quarter3: Decimal | null
+    /** Tax of October to December; line 16d (2018-2025). From "4TH QUARTER". */
+    readonly quarter4: Decimal | null
+    /** Tax of the year by quarters; line 17 (2018-2025). From "TOTAL TAX LIABILITY FOR THE YEAR". */
+    readonly total: Decimal | null
+  }
+}
+
+/** Tax Return Transcript, Form 941: the data of mapping retr-941. */
+export interface Retr941Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly address: string | null
+  }
+  /** Wages, taxes and deposits as filed. */
+  readonly employment: {
+    /** Employees who were paid in the pay period of the twelfth of the last month; Form 941 line 1 (2018-2024). From "NUMBER OF EMPLOYEES". */
+    readonly employees: number | null
+    /** Wages, tips and other pay; Form 941 line 2 (2018-2024). From "WAGES, TIPS, AND OTHER COMPENSATION" or "TOTAL WAGES, TIPS AND OTHER COMPENSATION". */
+    readonly wages: Decimal | null
+    /** Income tax withheld from that pay; Form 941 line 3 (2018-2024). From "FEDERAL INCOME TAX WITHHELD". */
+    readonly federalIncomeTaxWithheld: Decimal | null
+    /** Wages under social security tax; Form 941 line 5a (2018-2024). From "TAXABLE SOCIAL SECURITY WAGES". */
+    readonly socialSecurityWages: Decimal | null
+    /** Wages under Medicare tax, with tips but for farm workers; Form 941 line 5c (2018-2024). From "TAXABLE MEDICARE WAGES AND TIPS" or "TAXABLE MEDICARE WAGES". */
+    readonly medicareWages: Decimal | null
+    /** Taxes withheld and owed, before adjustments; Form 941 line 6 (2018-2024). From "TOTAL TAXES BEFORE ADJUSTMENTS". */
+    readonly totalTaxBeforeAdjustments: Decimal | null
+    /** Tax of the period after adjustments and credits; Form 941 line 12 (2018-2024). From "TOTAL TAXES AFTER ADJUSTMENTS AND NONREFUNDABLE CREDITS" or "TOTAL TAXES AFTER ADJUSTMENTS AND CREDITS". */
+    readonly totalTax: Decimal | null
+    /** Deposits made for the period; Form 941 line 13, 13a in 2020-2023 (2018-2024). From "TOTAL DEPOSITS". */
+    readonly totalDeposits: Decimal | null
+    /** Owed with the return; Form 941 line 14 (2018-2024). From "BALANCE DUE". */
+    readonly amountOwed: Decimal | null
+    /** Paid too much, by the return; Form 941 line 15 (2018-2024). From "OVERPAYMENT". */
+    readonly overpayment: Decimal | null
+    /** The whole return as it came, what is read above included. Carried over as it came, unread. */
+    readonly asPrinted: unknown
+  }
+  /** Tax of each month of the quarter, where the employer deposits by the month; line 16 (2018-2024). */
+  readonly liability: {
+    /** Tax of the first month; line 16 (2018-2024). From "TAX LIABILITY MONTH 1". */
+    readonly month1: Decimal | null
+    /** Tax of the second month; line 16 (2018-2024). From "TAX LIABILITY MONTH 2". */
+    readonly month2: Decimal | null
+    /** Tax of the third month; line 16 (2018-2024). From "TAX LIABILITY MONTH 3". */
+    readonly month3: Decimal | null
+    /** Tax of the quarter by months; line 16 (2018-2024). From "TOTAL LIABILITY FOR QUARTER". */
+    readonly total: Decimal | null
+  }
+}
+
+/** Tax Return Transcript, Form 943: the data of mapping retr-943. */
+export interface Retr943Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly address: string | null
+  }
+  /** Wages, taxes and deposits as filed. */
+  readonly employment: {
+    /** Employees who were paid in the pay period of the twelfth of the last month; Form 941 line 1 (2018-2024). From "NUMBER OF EMPLOYEES". */
+    readonly employees: number | null
+    /** Wages, tips and other pay; Form 941 line 2 (2018-2024). From "WAGES, TIPS, AND OTHER COMPENSATION" or "TOTAL WAGES, TIPS AND OTHER COMPENSATION". */
+    readonly wages: Decimal | null
+    /** Income tax withheld from that pay; Form 941 line 3 (2018-2024). From "FEDERAL INCOME TAX WITHHELD". */
+    readonly federalIncomeTaxWithheld: Decimal | null
+    /** Wages under social security tax; Form 941 line 5a (2018-2024). From "TAXABLE SOCIAL SECURITY WAGES". */
+    readonly socialSecurityWages: Decimal | null
+    /** Wages under Medicare tax, with tips but for farm workers; Form 941 line 5c (2018-2024). From "TAXABLE MEDICARE WAGES AND TIPS" or "TAXABLE MEDICARE WAGES". */
+    readonly medicareWages: Decimal | null
+    /** Taxes withheld and owed, before adjustments; Form 941 line 6 (2018-2024). From "TOTAL TAXES BEFORE ADJUSTMENTS". */
+    readonly totalTaxBeforeAdjustments: Decimal | null
+    /** Tax of the period after adjustments and credits; Form 941 line 12 (2018-2024). From "TOTAL TAXES AFTER ADJUSTMENTS AND NONREFUNDABLE CREDITS" or "TOTAL TAXES AFTER ADJUSTMENTS AND CREDITS". */
+    readonly totalTax: Decimal | null
+    /** Deposits made for the period; Form 941 line 13, 13a in 2020-2023 (2018-2024). From "TOTAL DEPOSITS". */
+    readonly totalDeposits: Decimal | null
+    /** Owed with the return; Form 941 line 14 (2018-2024). From "BALANCE DUE". */
+    readonly amountOwed: Decimal | null
+    /** Paid too much, by the return; Form 941 line 15 (2018-2024). From "OVERPAYMENT". */
+    readonly overpayment: Decimal | null
+    /** The whole return as it came, what is read above included. Carried over as it came, unread. */
+    readonly asPrinted: unknown
+  }
+}
+
+/** Tax Return Transcript, Form 944: the data of mapping retr-944. */
+export interface Retr944Data {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly address: string | null
+  }
+  /** Wages, taxes and deposits as filed. */
+  readonly employment: {
+    /** Employees who were paid in the pay period of the twelfth of the last month; Form 941 line 1 (2018-2024). From "NUMBER OF EMPLOYEES". */
+    readonly employees: number | null
+    /** Wages, tips and other pay; Form 941 line 2 (2018-2024). From "WAGES, TIPS, AND OTHER COMPENSATION" or "TOTAL WAGES, TIPS AND OTHER COMPENSATION". */
+    readonly wages: Decimal | null
+    /** Income tax withheld from that pay; Form 941 line 3 (2018-2024). From "FEDERAL INCOME TAX WITHHELD". */
+    readonly federalIncomeTaxWithheld: Decimal | null
+    /** Wages under social security tax; Form 941 line 5a (2018-2024). From "TAXABLE SOCIAL SECURITY WAGES". */
+    readonly socialSecurityWages: Decimal | null
+    /** Wages under Medicare tax, with tips but for farm workers; Form 941 line 5c (2018-2024). From "TAXABLE MEDICARE WAGES AND TIPS" or "TAXABLE MEDICARE WAGES". */
+    readonly medicareWages: Decimal | null
+    /** Taxes withheld and owed, before adjustments; Form 941 line 6 (2018-2024). From "TOTAL TAXES BEFORE ADJUSTMENTS". */
+    readonly totalTaxBeforeAdjustments: Decimal | null
+    /** Tax of the period after adjustments and credits; Form 941 line 12 (2018-2024). From "TOTAL TAXES AFTER ADJUSTMENTS AND NONREFUNDABLE CREDITS" or "TOTAL TAXES AFTER ADJUSTMENTS AND CREDITS". */
+    readonly totalTax: Decimal | null
+    /** Deposits made for the period; Form 941 line 13, 13a in 2020-2023 (2018-2024). From "TOTAL DEPOSITS". */
+    readonly totalDeposits: Decimal | null
+    /** Owed with the return; Form 941 line 14 (2018-2024). From "BALANCE DUE". */
+    readonly amountOwed: Decimal | null
+    /** Paid too much, by the return; Form 941 line 15 (2018-2024). From "OVERPAYMENT". */
+    readonly overpayment: Decimal | null
+    /** The whole return as it came, what is read above included. Carried over as it came, unread. */
+    readonly asPrinted: unknown
+  }
 }
 
 /** Tax Return Transcript, any form: the data of mapping retr-general. */

@@ -18,6 +18,6 @@ export interface Absence {
 export interface OutputPaths {
   /** Whether a path leads to one field, by way of groups only. */
   readonly isSingle: (steps: Steps) => boolean
-  /** Whether a path leads to values, of one entry or of several, and not to a whole group or list. */
+  /** Whether a path leads to values that may be there and not be readable, of one entry or of several, and not to a whole group or list. */
   readonly isValue: (steps: Steps) => boolean
 }

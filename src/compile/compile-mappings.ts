@@ -138,6 +138,7 @@ function planOf(mapping: MappingSpec): MappingPlan {
     type: mapping.type.value,
     forms: mapping.forms.map(form => canonicalForm(form.value)),
     family: mapping.family.map(form => canonicalForm(form.value)),
+    partly: mapping.partly.map(form => canonicalForm(form.value)),
     expression: wholeExpression(base, fields),
     base,
     fields,
@@ -193,14 +194,14 @@ function checkTwins(mappings: readonly MappingSpec[]): readonly Diagnostic[] {
   const matches = new Map<string, MappingSpec>()
   const faults: Diagnostic[] = []
   for (const mapping of mappings) {
-    const { id, type, forms, family } = mapping
+    const { id, type, forms, family, partly } = mapping
     const twin = ids.get(id.value)
     if (twin !== undefined) {
       const parameters = { name: id.value, other: formatSpan(twin.id.span) }
       faults.push(diagnostic('spec/duplicate-id', parameters, id.span, 'give one of them another id'))
     }
     ids.set(id.value, mapping)
-    const matched = forms.length === 0 ? [{ value: '', span: type.span }] : [...forms, ...family]
+    const matched = forms.length === 0 ? [{ value: '', span: type.span }] : [...forms, ...family, ...partly]
     for (const form of matched) {
       const key = `${type.value} ${canonicalForm(form.value)}`
       const other = matches.get(key)
@@ -251,7 +252,17 @@ const anywhere = rules.filter(rule => rule !== checkSections && rule !== checkEx
 function linkedAlone(spec: PartSpec, parts: Parts): Linked {
   const { name } = spec
   return linkParts(
-    { ...spec, kind: 'mapping', id: name, title: '', version: '', type: name, forms: [], family: [] },
+    {
+      ...spec,
+      kind: 'mapping',
+      id: name,
+      title: '',
+      version: '',
+      type: name,
+      forms: [],
+      family: [],
+      partly: [],
+    },
     parts,
   )
 }

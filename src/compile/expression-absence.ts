@@ -49,12 +49,14 @@ function isMember(name: string, field: FieldSpec): boolean {
   })
 }
 
-/** Whether an output path leads to values, through lists too, and not to a whole group or list. */
+/** Whether an output path leads to values that may be there and not be readable, through lists too, and not to a whole group or list. */
 function isValue(steps: readonly string[], fields: readonly FieldSpec[]): boolean {
   const [name, ...rest] = steps
   return fields.some(field => {
     if (field.name.value !== name) return false
     if (field.amountsByYear !== undefined) return rest.length > 0
+    // A notice is there or not: it is never one that cannot be read.
+    if (field.keys.has('notice')) return false
     const inner = innerFields(field)
     return inner.every(each => each.length === 0) || inner.some(each => isValue(rest, each))
   })

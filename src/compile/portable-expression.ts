@@ -69,8 +69,8 @@ function heading({ id, version, hash, title }: MappingPlan): string {
 }
 
 /** The transcript, refused if it is another's, and its view. */
-function view({ type, forms: own, family }: MappingPlan, hasNotices: boolean): string {
-  const forms = [...own, ...family]
+function view({ type, forms: own, family, partly }: MappingPlan, hasNotices: boolean): string {
+  const forms = [...own, ...family, ...partly]
   const isType = `$label($lookup($$, "TYPE")) = ${JSON.stringify(type)}`
   const form = '$label($formNumber($lookup($$, "FORM")) ?? $lookup($$, "FORM"))'
   const isForm = forms.length === 0 ? '' : ` and (${form}) in ${JSON.stringify(forms)}`

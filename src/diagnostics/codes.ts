@@ -107,8 +107,10 @@ export const codes = {
   'spec/duplicate-part': error(
     (p: Named & { other: string }) => `Part "${p.name}" is already defined at ${p.other}`,
   ),
-  'spec/form-in-family': error(
-    (p: Named) => `Form "${p.name}" is a form of the mapping and of its family as well`,
+  'spec/form-in-family': error((p: Named & { list: 'family' | 'partly' }) =>
+    p.list === 'family'
+      ? `Form "${p.name}" is a form of the mapping and of its family as well`
+      : `Form "${p.name}" is read whole and partly as well`,
   ),
   'spec/duplicate-match': error(
     (p: { what: string; other: string }) => `${p.what} is already mapped at ${p.other}`,
@@ -171,6 +173,16 @@ export const codes = {
     (p: { form: string; id: string }) =>
       `Form ${p.form} is read by mapping "${p.id}", in whose family of forms it is`,
   ),
+  'transcript/shared-lines': info(
+    (p: { form: string; id: string }) =>
+      `Form ${p.form} is read by mapping "${p.id}" as far as the lines of the two are the same`,
+  ),
+  'transcript/other-form': error((p: { printed: string | undefined; asked: string; isForm: boolean }) => {
+    const asked = p.isForm ? `Form ${p.asked}` : p.asked
+    if (p.printed === undefined) return `The header names no form, where ${asked} was asked for`
+    if (!p.isForm) return `The header names Form ${p.printed}, where ${asked} was asked for`
+    return `The figures are of Form ${p.printed} by the header, where ${asked} was asked for; ask for Form ${p.printed}`
+  }),
   'transcript/wrong-shape': error(
     (p: { found: string; expected: string }) => `Found ${p.found} where ${p.expected} is expected`,
   ),

@@ -52,8 +52,8 @@ ${entries.join('\n')}
   ]
 }
 
-function entry(id: string, type: string, forms: readonly string[], family: readonly string[], checks: readonly string[], { text, expressions }: PlanTexts): PlanEntry {
-  return { id, type, forms, family, checks, load: () => readPlan(text), expressions: () => expressions }
+function entry(id: string, type: string, forms: readonly string[], family: readonly string[], partly: readonly string[], checks: readonly string[], { text, expressions }: PlanTexts): PlanEntry {
+  return { id, type, forms, family, partly, checks, load: () => readPlan(text), expressions: () => expressions }
 }
 `
 }
@@ -76,16 +76,16 @@ ${entries.join('\n')}
   ]
 }
 
-function entry(id: string, type: string, forms: readonly string[], family: readonly string[], checks: readonly string[], texts: () => PlanTexts): PlanEntry {
-  return { id, type, forms, family, checks, load: () => readPlan(texts().text), expressions: () => texts().expressions }
+function entry(id: string, type: string, forms: readonly string[], family: readonly string[], partly: readonly string[], checks: readonly string[], texts: () => PlanTexts): PlanEntry {
+  return { id, type, forms, family, partly, checks, load: () => readPlan(texts().text), expressions: () => texts().expressions }
 }
 `
 }
 
 /** What a mapping is chosen by. */
-function listed({ id, type, forms, family, checks }: MappingPlan): string {
+function listed({ id, type, forms, family, partly, checks }: MappingPlan): string {
   const names = checks.flatMap(check => check.name ?? [])
-  return [id, type, forms, family, names].map(each => JSON.stringify(each)).join(', ')
+  return [id, type, forms, family, partly, names].map(each => JSON.stringify(each)).join(', ')
 }
 
 function typesModule(plans: readonly MappingPlan[]): string {

@@ -15,6 +15,8 @@ export function mappingPage(plan: MappingPlan): string {
   const forms = plan.forms.length === 0 ? 'every form without a mapping of its own' : quoted(plan.forms)
   const family =
     plan.family.length === 0 ? '' : `; read too, their lines being the same: ${quoted(plan.family)}`
+  const partly =
+    plan.partly.length === 0 ? '' : `; read as far as their lines are the same: ${quoted(plan.partly)}`
   const rows = plan.fields.flatMap(field => fieldRows(field, '', ''))
   const checks = plan.checks.map(
     check =>
@@ -25,7 +27,7 @@ export function mappingPage(plan: MappingPlan): string {
 
 # ${plan.title}
 
-Mapping \`${plan.id}\`, version ${plan.version}. Type ${plan.type}, form ${forms}${family}. ${count(plan.fields)} fields. Amounts are US dollars, exact; dates are YYYY-MM-DD. A field without a value is null.
+Mapping \`${plan.id}\`, version ${plan.version}. Type ${plan.type}, form ${forms}${family}${partly}. ${count(plan.fields)} fields. Amounts are US dollars, exact; dates are YYYY-MM-DD. A field without a value is null.
 
 | field | meaning | read from | kind | evidence |
 |---|---|---|---|---|

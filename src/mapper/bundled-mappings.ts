@@ -7,11 +7,12 @@ import type { MappingEntry } from './mapper.ts'
 
 /** Each of `plans` is loaded and made ready when a transcript first needs it. */
 export function bundledMappings(plans: readonly PlanEntry[]): readonly MappingEntry[] {
-  return plans.map(({ id, type, forms, family, checks, load, expressions }) => ({
+  return plans.map(({ id, type, forms, family, partly, checks, load, expressions }) => ({
     id,
     type,
     forms,
     family,
+    partly,
     checks,
     ready: () => {
       const plan = load()

@@ -65,6 +65,8 @@ export interface MappingEntry {
   readonly family: readonly string[]
   /** The names of its checks. */
   readonly checks: readonly string[]
+  /** Canonical forms that share some of their lines; those are read of their transcripts. */
+  readonly partly: readonly string[]
   readonly ready: () => RunnableMapping
 }
 
@@ -187,16 +189,22 @@ function pinned(
 }
 
 /** A form without a mapping of its own is normal, and told; so is one that a mapping reads for another form's sake. */
-function matchIssues({ id, forms, family }: MappingEntry, outline: TranscriptOutline): readonly Issue[] {
+function matchIssues(
+  { id, forms, family, partly }: MappingEntry,
+  outline: TranscriptOutline,
+): readonly Issue[] {
   if (forms.length === 0)
     return [issue('transcript/general-mapping', { form: shownCode(outline.form) }, { pointer: '/FORM' })]
-  if (forms.includes(outline.form) || !family.includes(canonicalForm(outline.form))) return []
-  return [issue('transcript/family-mapping', { form: shownCode(outline.form), id }, { pointer: '/FORM' })]
+  if (forms.includes(outline.form)) return []
+  const form = canonicalForm(outline.form)
+  const code = family.includes(form) ? 'transcript/family-mapping' : 'transcript/shared-lines'
+  if (code === 'transcript/shared-lines' && !partly.includes(form)) return []
+  return [issue(code, { form: shownCode(outline.form), id }, { pointer: '/FORM' })]
 }
 
 /** Every form that a mapping reads, its own first. */
-function formsOf({ forms, family }: MappingEntry): readonly string[] {
-  return [...forms, ...family]
+function formsOf({ forms, family, partly }: MappingEntry): readonly string[] {
+  return [...forms, ...family, ...partly]
 }
 
 function duplicateIssues(duplicates: readonly DuplicateKey[]): readonly Issue[] {

@@ -6,7 +6,7 @@ import type { MappingEntry } from './mapper.ts'
 
 /** `plan` as an entry of a mapper. */
 export function ownMapping(plan: MappingPlan): MappingEntry {
-  const { id, type, forms, family } = plan
+  const { id, type, forms, family, partly } = plan
   const checks = plan.checks.flatMap(check => check.name ?? [])
-  return { id, type, forms, family, checks, ready: () => runnable(plan, compileExpression) }
+  return { id, type, forms, family, partly, checks, ready: () => runnable(plan, compileExpression) }
 }

@@ -19,6 +19,8 @@ export interface MappingPlan {
   readonly forms: readonly string[]
   /** Canonical forms that are read too, their lines being those of `forms`; each time an issue says so. */
   readonly family: readonly string[]
+  /** Canonical forms of which those lines are read that they share with `forms`; each time an issue says so. */
+  readonly partly: readonly string[]
   /** The JSONata expression of the mapping. Not stored: the base and the derived fields make it up. */
   readonly expression: string
   /** The expression of all fields but the derived ones. */
@@ -186,6 +188,8 @@ export interface PlanEntry {
   readonly family: readonly string[]
   /** The names of its checks. */
   readonly checks: readonly string[]
+  /** Canonical forms of which those lines are read that they share with `forms`; each time an issue says so. */
+  readonly partly: readonly string[]
   readonly load: () => MappingPlan
   /** The expressions of the plan, read when the package was made: JSON text of the packed ones, as `planExpressions` orders them. */
   readonly expressions: () => string

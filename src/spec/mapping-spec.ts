@@ -40,6 +40,8 @@ export interface MappingSpec {
   readonly forms: readonly Written<string>[]
   /** Forms whose lines are the same as those of `forms`. */
   readonly family: readonly Written<string>[]
+  /** Forms that share some of their lines with those of `forms`. */
+  readonly partly: readonly Written<string>[]
   readonly body: BodySpec
 }
 

@@ -73,6 +73,7 @@ function specOf(file: string, node: SpannedNode): MappingSpec | PartSpec {
     type: callback === undefined ? writtenOf(scalarOf(match, 'type')) : callbackTypeOf(writtenOf(callback)),
     forms: written(entryOf(match, 'form')?.value),
     family: written(entryOf(match, 'family')?.value),
+    partly: written(entryOf(match, 'partly')?.value),
     body,
   }
 }

@@ -22,7 +22,7 @@ export interface ShapeFault {
 export function validateShape(value: unknown): readonly ShapeFault[] {
   return validate20(value) ? [] : validate20.errors
 }
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://tax-transcript-mapper.dev/schemas/mapping.schema.json","title":"Transcript mapping","description":"A mapping says how the labels of one kind of tax transcript become typed fields. A file is either a mapping (it has an id and says what it matches) or a part (it has a part name and is used by mappings).","type":"object","additionalProperties":false,"properties":{"id":{"description":"The name of this mapping in results, in lower case with dashes: reca-1040. It never changes once released.","type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"part":{"description":"The name of this part, as mappings write it under use: balance or income/w-2.","type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$"},"title":{"description":"What the mapping reads, in words: Record of Account, Form 1040.","type":"string","pattern":"\\S"},"version":{"description":"The version of this mapping, such as \"1.0.0\". Raise the last number for new labels, the middle one for new fields, the first for renamed or removed fields.","type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"match":{"description":"Which transcripts this mapping reads, or which callbacks.","type":"object","additionalProperties":false,"properties":{"type":{"description":"The transcript type: ACTR (account), WAID (wage and income), RECA (record of account) or RETR (tax return).","type":"string","enum":["ACTR","WAID","RECA","RETR"]},"form":{"description":"The forms, as requested: \"1040\". Without it the mapping is the general one of its type, for every form that has none of its own.","type":"array","items":{"type":"string","pattern":"\\S"}},"family":{"description":"Further forms whose lines are the same: [1040-SR]. The mapping reads them too, and each result says so.","type":"array","items":{"type":"string","pattern":"\\S"}},"callback":{"description":"The kind of callback: individual or business. Stands alone: a callback has no type and no form.","type":"string","enum":["individual","business"]}},"if":{"properties":{"callback":true},"required":["callback"]},"then":{"properties":{"type":false,"form":false,"family":false}},"else":{"required":["type"],"properties":{"type":{"description":"The transcript type: ACTR, WAID, RECA or RETR."}}}},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"},"keyFigures":{"description":"The fields a reader looks at first, by their paths in the output: [summary.adjustedGrossIncome, balance.accountBalance].","type":"array","items":{"type":"string","pattern":"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"}},"checks":{"description":"Statements about the finished data that must hold. One that does not is reported; one whose figures are missing is passed over.","type":"array","items":{"$ref":"#/$defs/check"}},"ignore":{"description":"Lines that are left out on purpose, each with the reason. A line that is neither read nor ignored is reported as unmapped.","type":"array","items":{"$ref":"#/$defs/ignored"}}},"$defs":{"use":{"description":"Shared parts whose fields stand here as if they were written here, by name: [header, balance].","type":"array","items":{"type":"string","pattern":"\\S"}},"fields":{"description":"The output fields, by name. A name is one word in camelCase, as programs will write it: adjustedGrossIncome.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"labels":{"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. A path into sections has dots and quotes, SECTION_FILING.INCOME.\"TOTAL WAGES\", or arrows, SECTION_FILING > INCOME > TOTAL WAGES; both are the same. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}},"texts":{"description":"Exact texts of the transcript; capitals and runs of blanks make no difference.","type":["string","array"],"pattern":"\\S","items":{"type":"string"}},"evidence":{"description":"How well the wording is known: sourced (seen on real transcripts), secondary (seen in software that reads them), inferred (from a neighbouring line) or unsourced (general knowledge). Left out, it is sourced.","type":"string","enum":["sourced","secondary","inferred","unsourced"]},"field":{"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), whether (yes or no), rowAboveWhen (the row this one belongs to), each (a list), occurrences (a list of numbered sections), amountsByYear (a list of years and amounts), derive (worked out), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, month, period, integer, ratio, text, code, taxId, flag, oneOf, filingStatus, formNumber, cycle, transactionCode, amountBeforeAsOf or dateAfterAsOf. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"whether":{"description":"The label about whose text a question is asked; true where it is one of the texts under is, blank ones included, else false: { whether: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"rowAboveWhen":{"description":"In a list, for rows that belong to the row above them: where the text of this label is one of those under is, the position (from 0) of the nearest row above that is not such a row itself: { rowAboveWhen: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"is":{"description":"For whether and rowAboveWhen: the texts.","$ref":"#/$defs/texts"},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"amountsByYear":{"description":"Lines with a year in their label, each with an amount: TY <YYYY> PAYMENTS. One output entry for each, with its year and its amount.","type":"string","pattern":"\\S"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"required":["by","as","cases","otherwise"],"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"}}},"alternative":{"description":"One wording of a label, or a wording with its own normalizer or evidence.","type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["label"],"properties":{"label":{"description":"The label.","type":"string","pattern":"\\S"},"as":{"description":"The normalizer that reads this wording.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}}},"case":{"description":"One kind of entry.","type":"object","additionalProperties":false,"required":["texts"],"properties":{"texts":{"description":"The texts that name this kind of entry.","$ref":"#/$defs/texts"},"about":{"description":"What this kind of entry is.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"otherwise":{"description":"An entry of no known kind.","type":"object","additionalProperties":false,"required":["case"],"properties":{"case":{"description":"The name that comes out for an entry of no known kind.","type":"string","pattern":"\\S"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"check":{"description":"One statement about the finished data.","type":"object","additionalProperties":false,"required":["that","says"],"properties":{"name":{"description":"The name by which an issue tells of the check and a caller switches it off, one word in camelCase: totalIncomeIsSum.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"}}},"ignored":{"description":"A line or section that is left out on purpose.","type":"object","additionalProperties":false,"required":["path","because"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER.TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://tax-transcript-mapper.dev/schemas/mapping.schema.json","title":"Transcript mapping","description":"A mapping says how the labels of one kind of tax transcript become typed fields. A file is either a mapping (it has an id and says what it matches) or a part (it has a part name and is used by mappings).","type":"object","additionalProperties":false,"properties":{"id":{"description":"The name of this mapping in results, in lower case with dashes: reca-1040. It never changes once released.","type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"part":{"description":"The name of this part, as mappings write it under use: balance or income/w-2.","type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$"},"title":{"description":"What the mapping reads, in words: Record of Account, Form 1040.","type":"string","pattern":"\\S"},"version":{"description":"The version of this mapping, such as \"1.0.0\". Raise the last number for new labels, the middle one for new fields, the first for renamed or removed fields.","type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"match":{"description":"Which transcripts this mapping reads, or which callbacks.","type":"object","additionalProperties":false,"properties":{"type":{"description":"The transcript type: ACTR (account), WAID (wage and income), RECA (record of account) or RETR (tax return).","type":"string","enum":["ACTR","WAID","RECA","RETR"]},"form":{"description":"The forms, as requested: \"1040\". Without it the mapping is the general one of its type, for every form that has none of its own.","type":"array","items":{"type":"string","pattern":"\\S"}},"family":{"description":"Further forms whose lines are the same: [1040-SR]. The mapping reads them too, and each result says so.","type":"array","items":{"type":"string","pattern":"\\S"}},"partly":{"description":"Further forms that have lines of their own beside those of the mapping: [1040-NR]. What the two share is read, the rest stays unmapped, and each result says so.","type":"array","items":{"type":"string","pattern":"\\S"}},"callback":{"description":"The kind of callback: individual or business. Stands alone: a callback has no type and no form.","type":"string","enum":["individual","business"]}},"if":{"properties":{"callback":true},"required":["callback"]},"then":{"properties":{"type":false,"form":false,"family":false,"partly":false}},"else":{"required":["type"],"properties":{"type":{"description":"The transcript type: ACTR, WAID, RECA or RETR."}}}},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"},"keyFigures":{"description":"The fields a reader looks at first, by their paths in the output: [summary.adjustedGrossIncome, balance.accountBalance].","type":"array","items":{"type":"string","pattern":"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"}},"checks":{"description":"Statements about the finished data that must hold. One that does not is reported; one whose figures are missing is passed over.","type":"array","items":{"$ref":"#/$defs/check"}},"ignore":{"description":"Lines that are left out on purpose, each with the reason. A line that is neither read nor ignored is reported as unmapped.","type":"array","items":{"$ref":"#/$defs/ignored"}}},"$defs":{"use":{"description":"Shared parts whose fields stand here as if they were written here, by name: [header, balance].","type":"array","items":{"type":"string","pattern":"\\S"}},"fields":{"description":"The output fields, by name. A name is one word in camelCase, as programs will write it: adjustedGrossIncome.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"labels":{"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. A path into sections has dots and quotes, SECTION_FILING.INCOME.\"TOTAL WAGES\", or arrows, SECTION_FILING > INCOME > TOTAL WAGES; both are the same. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}},"texts":{"description":"Exact texts of the transcript; capitals and runs of blanks make no difference.","type":["string","array"],"pattern":"\\S","items":{"type":"string"}},"evidence":{"description":"How well the wording is known: sourced (seen on real transcripts), secondary (seen in software that reads them), inferred (from a neighbouring line) or unsourced (general knowledge). Left out, it is sourced.","type":"string","enum":["sourced","secondary","inferred","unsourced"]},"field":{"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), whether (yes or no), rowAboveWhen (the row this one belongs to), each (a list), occurrences (a list of numbered sections), amountsByYear (a list of years and amounts), derive (worked out), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, month, period, integer, ratio, text, code, taxId, flag, oneOf, filingStatus, formNumber, cycle, transactionCode, amountBeforeAsOf or dateAfterAsOf. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"whether":{"description":"The label about whose text a question is asked; true where it is one of the texts under is, blank ones included, else false: { whether: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"rowAboveWhen":{"description":"In a list, for rows that belong to the row above them: where the text of this label is one of those under is, the position (from 0) of the nearest row above that is not such a row itself: { rowAboveWhen: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"is":{"description":"For whether and rowAboveWhen: the texts.","$ref":"#/$defs/texts"},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"amountsByYear":{"description":"Lines with a year in their label, each with an amount: TY <YYYY> PAYMENTS. One output entry for each, with its year and its amount.","type":"string","pattern":"\\S"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"required":["by","as","cases","otherwise"],"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"}}},"alternative":{"description":"One wording of a label, or a wording with its own normalizer or evidence.","type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["label"],"properties":{"label":{"description":"The label.","type":"string","pattern":"\\S"},"as":{"description":"The normalizer that reads this wording.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}}},"case":{"description":"One kind of entry.","type":"object","additionalProperties":false,"required":["texts"],"properties":{"texts":{"description":"The texts that name this kind of entry.","$ref":"#/$defs/texts"},"about":{"description":"What this kind of entry is.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"otherwise":{"description":"An entry of no known kind.","type":"object","additionalProperties":false,"required":["case"],"properties":{"case":{"description":"The name that comes out for an entry of no known kind.","type":"string","pattern":"\\S"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"check":{"description":"One statement about the finished data.","type":"object","additionalProperties":false,"required":["that","says"],"properties":{"name":{"description":"The name by which an issue tells of the check and a caller switches it off, one word in camelCase: totalIncomeIsSum.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"}}},"ignored":{"description":"A line or section that is left out on purpose.","type":"object","additionalProperties":false,"required":["path","because"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER.TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"}}}}};
 const schema32 = {"description":"Shared parts whose fields stand here as if they were written here, by name: [header, balance].","type":"array","items":{"type":"string","pattern":"\\S"}};
 const schema53 = {"description":"One statement about the finished data.","type":"object","additionalProperties":false,"required":["that","says"],"properties":{"name":{"description":"The name by which an issue tells of the check and a caller switches it off, one word in camelCase: totalIncomeIsSum.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"}}};
 const schema54 = {"description":"A line or section that is left out on purpose.","type":"object","additionalProperties":false,"required":["path","because"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER.TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"}}};
@@ -31,8 +31,8 @@ const pattern4 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "u");
 const pattern5 = new RegExp("^[a-z0-9]+([-/][a-z0-9]+)*$", "u");
 const pattern6 = new RegExp("\\S", "u");
 const pattern7 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$", "u");
-const pattern42 = new RegExp("^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$", "u");
-const pattern11 = new RegExp("^[a-z][a-zA-Z0-9]*$", "u");
+const pattern43 = new RegExp("^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$", "u");
+const pattern12 = new RegExp("^[a-z][a-zA-Z0-9]*$", "u");
 const schema33 = {"description":"The output fields, by name. A name is one word in camelCase, as programs will write it: adjustedGrossIncome.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}};
 const schema34 = {"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), whether (yes or no), rowAboveWhen (the row this one belongs to), each (a list), occurrences (a list of numbered sections), amountsByYear (a list of years and amounts), derive (worked out), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, month, period, integer, ratio, text, code, taxId, flag, oneOf, filingStatus, formNumber, cycle, transactionCode, amountBeforeAsOf or dateAfterAsOf. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"whether":{"description":"The label about whose text a question is asked; true where it is one of the texts under is, blank ones included, else false: { whether: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"rowAboveWhen":{"description":"In a list, for rows that belong to the row above them: where the text of this label is one of those under is, the position (from 0) of the nearest row above that is not such a row itself: { rowAboveWhen: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"is":{"description":"For whether and rowAboveWhen: the texts.","$ref":"#/$defs/texts"},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"amountsByYear":{"description":"Lines with a year in their label, each with an amount: TY <YYYY> PAYMENTS. One output entry for each, with its year and its amount.","type":"string","pattern":"\\S"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"required":["by","as","cases","otherwise"],"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"}}};
 const schema36 = {"description":"How well the wording is known: sourced (seen on real transcripts), secondary (seen in software that reads them), inferred (from a neighbouring line) or unsourced (general knowledge). Left out, it is sourced.","type":"string","enum":["sourced","secondary","inferred","unsourced"]};
@@ -1183,7 +1183,7 @@ errors++;
 if(data26.as !== undefined){
 let data28 = data26.as;
 if(typeof data28 === "string"){
-if(!pattern11.test(data28)){
+if(!pattern12.test(data28)){
 const err53 = {instancePath:instancePath+"/choose/as",schemaPath:"#/properties/choose/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema34.properties.choose.properties.as,data:data28};
 if(vErrors === null){
 vErrors = [err53];
@@ -1413,7 +1413,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern11.test(key0)){
+if(!pattern12.test(key0)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema33.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -1645,6 +1645,16 @@ vErrors.push(err12);
 }
 errors++;
 }
+if(data4.partly !== undefined){
+const err13 = {instancePath:instancePath+"/match/partly",schemaPath:"#/properties/match/then/properties/partly/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema31.properties.match.then.properties.partly,data:data4.partly};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 }
 var _valid0 = _errs14 === errors;
 valid1 = _valid0;
@@ -1653,6 +1663,7 @@ var props0 = {};
 props0.type = true;
 props0.form = true;
 props0.family = true;
+props0.partly = true;
 props0.callback = true;
 }
 ifClause0 = "then";
@@ -1661,12 +1672,12 @@ else {
 const _errs15 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.type === undefined){
-const err13 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema31.properties.match.else.required,parentSchema:schema31.properties.match.else,data:data4};
+const err14 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema31.properties.match.else.required,parentSchema:schema31.properties.match.else,data:data4};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -1682,19 +1693,7 @@ props0.type = true;
 ifClause0 = "else";
 }
 if(!valid1){
-const err14 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema31.properties.match.if,parentSchema:schema31.properties.match,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key1 in data4){
-if(!((((key1 === "type") || (key1 === "form")) || (key1 === "family")) || (key1 === "callback"))){
-const err15 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.match,data:data4};
+const err15 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema31.properties.match.if,parentSchema:schema31.properties.match,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1703,11 +1702,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data4.type !== undefined){
-let data8 = data4.type;
-if(typeof data8 !== "string"){
-const err16 = {instancePath:instancePath+"/match/type",schemaPath:"#/properties/match/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.type.type,parentSchema:schema31.properties.match.properties.type,data:data8};
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+if(!(((((key1 === "type") || (key1 === "form")) || (key1 === "family")) || (key1 === "partly")) || (key1 === "callback"))){
+const err16 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.match,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1716,8 +1714,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((((data8 === "ACTR") || (data8 === "WAID")) || (data8 === "RECA")) || (data8 === "RETR"))){
-const err17 = {instancePath:instancePath+"/match/type",schemaPath:"#/properties/match/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.match.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.match.properties.type.enum,parentSchema:schema31.properties.match.properties.type,data:data8};
+}
+if(data4.type !== undefined){
+let data9 = data4.type;
+if(typeof data9 !== "string"){
+const err17 = {instancePath:instancePath+"/match/type",schemaPath:"#/properties/match/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.type.type,parentSchema:schema31.properties.match.properties.type,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1726,16 +1727,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data4.form !== undefined){
-let data9 = data4.form;
-if(Array.isArray(data9)){
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(typeof data10 === "string"){
-if(!pattern6.test(data10)){
-const err18 = {instancePath:instancePath+"/match/form/" + i0,schemaPath:"#/properties/match/properties/form/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.match.properties.form.items,data:data10};
+if(!((((data9 === "ACTR") || (data9 === "WAID")) || (data9 === "RECA")) || (data9 === "RETR"))){
+const err18 = {instancePath:instancePath+"/match/type",schemaPath:"#/properties/match/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.match.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.match.properties.type.enum,parentSchema:schema31.properties.match.properties.type,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1745,8 +1738,15 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/match/form/" + i0,schemaPath:"#/properties/match/properties/form/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.form.items.type,parentSchema:schema31.properties.match.properties.form.items,data:data10};
+if(data4.form !== undefined){
+let data10 = data4.form;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(typeof data11 === "string"){
+if(!pattern6.test(data11)){
+const err19 = {instancePath:instancePath+"/match/form/" + i0,schemaPath:"#/properties/match/properties/form/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.match.properties.form.items,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1756,9 +1756,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
 else {
-const err20 = {instancePath:instancePath+"/match/form",schemaPath:"#/properties/match/properties/form/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.match.properties.form.type,parentSchema:schema31.properties.match.properties.form,data:data9};
+const err20 = {instancePath:instancePath+"/match/form/" + i0,schemaPath:"#/properties/match/properties/form/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.form.items.type,parentSchema:schema31.properties.match.properties.form.items,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1768,15 +1767,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data4.family !== undefined){
-let data11 = data4.family;
-if(Array.isArray(data11)){
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
-if(typeof data12 === "string"){
-if(!pattern6.test(data12)){
-const err21 = {instancePath:instancePath+"/match/family/" + i1,schemaPath:"#/properties/match/properties/family/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.match.properties.family.items,data:data12};
+}
+else {
+const err21 = {instancePath:instancePath+"/match/form",schemaPath:"#/properties/match/properties/form/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.match.properties.form.type,parentSchema:schema31.properties.match.properties.form,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1786,8 +1779,15 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/match/family/" + i1,schemaPath:"#/properties/match/properties/family/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.family.items.type,parentSchema:schema31.properties.match.properties.family.items,data:data12};
+if(data4.family !== undefined){
+let data12 = data4.family;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(typeof data13 === "string"){
+if(!pattern6.test(data13)){
+const err22 = {instancePath:instancePath+"/match/family/" + i1,schemaPath:"#/properties/match/properties/family/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.match.properties.family.items,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1797,9 +1797,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
 else {
-const err23 = {instancePath:instancePath+"/match/family",schemaPath:"#/properties/match/properties/family/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.match.properties.family.type,parentSchema:schema31.properties.match.properties.family,data:data11};
+const err23 = {instancePath:instancePath+"/match/family/" + i1,schemaPath:"#/properties/match/properties/family/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.family.items.type,parentSchema:schema31.properties.match.properties.family.items,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1809,10 +1808,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data4.callback !== undefined){
-let data13 = data4.callback;
-if(typeof data13 !== "string"){
-const err24 = {instancePath:instancePath+"/match/callback",schemaPath:"#/properties/match/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.callback.type,parentSchema:schema31.properties.match.properties.callback,data:data13};
+}
+else {
+const err24 = {instancePath:instancePath+"/match/family",schemaPath:"#/properties/match/properties/family/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.match.properties.family.type,parentSchema:schema31.properties.match.properties.family,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1821,8 +1819,16 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((data13 === "individual") || (data13 === "business"))){
-const err25 = {instancePath:instancePath+"/match/callback",schemaPath:"#/properties/match/properties/callback/enum",keyword:"enum",params:{allowedValues: schema31.properties.match.properties.callback.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.match.properties.callback.enum,parentSchema:schema31.properties.match.properties.callback,data:data13};
+}
+if(data4.partly !== undefined){
+let data14 = data4.partly;
+if(Array.isArray(data14)){
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(typeof data15 === "string"){
+if(!pattern6.test(data15)){
+const err25 = {instancePath:instancePath+"/match/partly/" + i2,schemaPath:"#/properties/match/properties/partly/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.match.properties.partly.items,data:data15};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1832,9 +1838,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
 else {
-const err26 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.match.type,parentSchema:schema31.properties.match,data:data4};
+const err26 = {instancePath:instancePath+"/match/partly/" + i2,schemaPath:"#/properties/match/properties/partly/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.partly.items.type,parentSchema:schema31.properties.match.properties.partly.items,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1844,15 +1849,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.use !== undefined){
-let data14 = data.use;
-if(Array.isArray(data14)){
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-if(typeof data15 === "string"){
-if(!pattern6.test(data15)){
-const err27 = {instancePath:instancePath+"/use/" + i2,schemaPath:"#/$defs/use/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.items,data:data15};
+}
+else {
+const err27 = {instancePath:instancePath+"/match/partly",schemaPath:"#/properties/match/properties/partly/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.match.properties.partly.type,parentSchema:schema31.properties.match.properties.partly,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1862,8 +1861,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/use/" + i2,schemaPath:"#/$defs/use/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.items.type,parentSchema:schema32.items,data:data15};
+if(data4.callback !== undefined){
+let data16 = data4.callback;
+if(typeof data16 !== "string"){
+const err28 = {instancePath:instancePath+"/match/callback",schemaPath:"#/properties/match/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.callback.type,parentSchema:schema31.properties.match.properties.callback,data:data16};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1872,15 +1873,66 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/use",schemaPath:"#/$defs/use/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.type,parentSchema:schema32,data:data14};
+if(!((data16 === "individual") || (data16 === "business"))){
+const err29 = {instancePath:instancePath+"/match/callback",schemaPath:"#/properties/match/properties/callback/enum",keyword:"enum",params:{allowedValues: schema31.properties.match.properties.callback.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.match.properties.callback.enum,parentSchema:schema31.properties.match.properties.callback,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.match.type,parentSchema:schema31.properties.match,data:data4};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.use !== undefined){
+let data17 = data.use;
+if(Array.isArray(data17)){
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+let data18 = data17[i3];
+if(typeof data18 === "string"){
+if(!pattern6.test(data18)){
+const err31 = {instancePath:instancePath+"/use/" + i3,schemaPath:"#/$defs/use/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.items,data:data18};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/use/" + i3,schemaPath:"#/$defs/use/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.items.type,parentSchema:schema32.items,data:data18};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/use",schemaPath:"#/$defs/use/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.type,parentSchema:schema32,data:data17};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -1892,65 +1944,14 @@ errors = vErrors.length;
 }
 }
 if(data.keyFigures !== undefined){
-let data17 = data.keyFigures;
-if(Array.isArray(data17)){
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
-let data18 = data17[i3];
-if(typeof data18 === "string"){
-if(!pattern42.test(data18)){
-const err30 = {instancePath:instancePath+"/keyFigures/" + i3,schemaPath:"#/properties/keyFigures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$",parentSchema:schema31.properties.keyFigures.items,data:data18};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/keyFigures/" + i3,schemaPath:"#/properties/keyFigures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.keyFigures.items.type,parentSchema:schema31.properties.keyFigures.items,data:data18};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/keyFigures",schemaPath:"#/properties/keyFigures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.keyFigures.type,parentSchema:schema31.properties.keyFigures,data:data17};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data.checks !== undefined){
-let data19 = data.checks;
-if(Array.isArray(data19)){
-const len4 = data19.length;
+let data20 = data.keyFigures;
+if(Array.isArray(data20)){
+const len4 = data20.length;
 for(let i4=0; i4<len4; i4++){
-let data20 = data19[i4];
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.that === undefined){
-const err33 = {instancePath:instancePath+"/checks/" + i4,schemaPath:"#/$defs/check/required",keyword:"required",params:{missingProperty: "that"},message:"must have required property '"+"that"+"'",schema:schema53.required,parentSchema:schema53,data:data20};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data20.says === undefined){
-const err34 = {instancePath:instancePath+"/checks/" + i4,schemaPath:"#/$defs/check/required",keyword:"required",params:{missingProperty: "says"},message:"must have required property '"+"says"+"'",schema:schema53.required,parentSchema:schema53,data:data20};
+let data21 = data20[i4];
+if(typeof data21 === "string"){
+if(!pattern43.test(data21)){
+const err34 = {instancePath:instancePath+"/keyFigures/" + i4,schemaPath:"#/properties/keyFigures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$",parentSchema:schema31.properties.keyFigures.items,data:data21};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1959,9 +1960,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-for(const key2 in data20){
-if(!((((key2 === "name") || (key2 === "that")) || (key2 === "else")) || (key2 === "says"))){
-const err35 = {instancePath:instancePath+"/checks/" + i4,schemaPath:"#/$defs/check/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data:data20};
+}
+else {
+const err35 = {instancePath:instancePath+"/keyFigures/" + i4,schemaPath:"#/properties/keyFigures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.keyFigures.items.type,parentSchema:schema31.properties.keyFigures.items,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1971,11 +1972,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data20.name !== undefined){
-let data21 = data20.name;
-if(typeof data21 === "string"){
-if(!pattern11.test(data21)){
-const err36 = {instancePath:instancePath+"/checks/" + i4+"/name",schemaPath:"#/$defs/check/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema53.properties.name,data:data21};
+}
+else {
+const err36 = {instancePath:instancePath+"/keyFigures",schemaPath:"#/properties/keyFigures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.keyFigures.type,parentSchema:schema31.properties.keyFigures,data:data20};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1985,8 +1984,15 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/checks/" + i4+"/name",schemaPath:"#/$defs/check/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.name.type,parentSchema:schema53.properties.name,data:data21};
+if(data.checks !== undefined){
+let data22 = data.checks;
+if(Array.isArray(data22)){
+const len5 = data22.length;
+for(let i5=0; i5<len5; i5++){
+let data23 = data22[i5];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.that === undefined){
+const err37 = {instancePath:instancePath+"/checks/" + i5,schemaPath:"#/$defs/check/required",keyword:"required",params:{missingProperty: "that"},message:"must have required property '"+"that"+"'",schema:schema53.required,parentSchema:schema53,data:data23};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1995,12 +2001,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data20.that !== undefined){
-let data22 = data20.that;
-if(typeof data22 === "string"){
-if(!pattern6.test(data22)){
-const err38 = {instancePath:instancePath+"/checks/" + i4+"/that",schemaPath:"#/$defs/check/properties/that/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema53.properties.that,data:data22};
+if(data23.says === undefined){
+const err38 = {instancePath:instancePath+"/checks/" + i5,schemaPath:"#/$defs/check/required",keyword:"required",params:{missingProperty: "says"},message:"must have required property '"+"says"+"'",schema:schema53.required,parentSchema:schema53,data:data23};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2009,9 +2011,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/checks/" + i4+"/that",schemaPath:"#/$defs/check/properties/that/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.that.type,parentSchema:schema53.properties.that,data:data22};
+for(const key2 in data23){
+if(!((((key2 === "name") || (key2 === "that")) || (key2 === "else")) || (key2 === "says"))){
+const err39 = {instancePath:instancePath+"/checks/" + i5,schemaPath:"#/$defs/check/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data:data23};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2021,10 +2023,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data20.else !== undefined){
-let data23 = data20.else;
-if(typeof data23 !== "string"){
-const err40 = {instancePath:instancePath+"/checks/" + i4+"/else",schemaPath:"#/$defs/check/properties/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.else.type,parentSchema:schema53.properties.else,data:data23};
+if(data23.name !== undefined){
+let data24 = data23.name;
+if(typeof data24 === "string"){
+if(!pattern12.test(data24)){
+const err40 = {instancePath:instancePath+"/checks/" + i5+"/name",schemaPath:"#/$defs/check/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema53.properties.name,data:data24};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2033,8 +2036,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!((data23 === "warning") || (data23 === "error"))){
-const err41 = {instancePath:instancePath+"/checks/" + i4+"/else",schemaPath:"#/$defs/check/properties/else/enum",keyword:"enum",params:{allowedValues: schema53.properties.else.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.else.enum,parentSchema:schema53.properties.else,data:data23};
+}
+else {
+const err41 = {instancePath:instancePath+"/checks/" + i5+"/name",schemaPath:"#/$defs/check/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.name.type,parentSchema:schema53.properties.name,data:data24};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2044,11 +2048,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data20.says !== undefined){
-let data24 = data20.says;
-if(typeof data24 === "string"){
-if(!pattern6.test(data24)){
-const err42 = {instancePath:instancePath+"/checks/" + i4+"/says",schemaPath:"#/$defs/check/properties/says/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema53.properties.says,data:data24};
+if(data23.that !== undefined){
+let data25 = data23.that;
+if(typeof data25 === "string"){
+if(!pattern6.test(data25)){
+const err42 = {instancePath:instancePath+"/checks/" + i5+"/that",schemaPath:"#/$defs/check/properties/that/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema53.properties.that,data:data25};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2059,7 +2063,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/checks/" + i4+"/says",schemaPath:"#/$defs/check/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.says.type,parentSchema:schema53.properties.says,data:data24};
+const err43 = {instancePath:instancePath+"/checks/" + i5+"/that",schemaPath:"#/$defs/check/properties/that/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.that.type,parentSchema:schema53.properties.that,data:data25};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2069,9 +2073,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/checks/" + i4,schemaPath:"#/$defs/check/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data:data20};
+if(data23.else !== undefined){
+let data26 = data23.else;
+if(typeof data26 !== "string"){
+const err44 = {instancePath:instancePath+"/checks/" + i5+"/else",schemaPath:"#/$defs/check/properties/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.else.type,parentSchema:schema53.properties.else,data:data26};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2080,10 +2085,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.checks.type,parentSchema:schema31.properties.checks,data:data19};
+if(!((data26 === "warning") || (data26 === "error"))){
+const err45 = {instancePath:instancePath+"/checks/" + i5+"/else",schemaPath:"#/$defs/check/properties/else/enum",keyword:"enum",params:{allowedValues: schema53.properties.else.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.else.enum,parentSchema:schema53.properties.else,data:data26};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2093,15 +2096,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.ignore !== undefined){
-let data25 = data.ignore;
-if(Array.isArray(data25)){
-const len5 = data25.length;
-for(let i5=0; i5<len5; i5++){
-let data26 = data25[i5];
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.path === undefined){
-const err46 = {instancePath:instancePath+"/ignore/" + i5,schemaPath:"#/$defs/ignored/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema54.required,parentSchema:schema54,data:data26};
+if(data23.says !== undefined){
+let data27 = data23.says;
+if(typeof data27 === "string"){
+if(!pattern6.test(data27)){
+const err46 = {instancePath:instancePath+"/checks/" + i5+"/says",schemaPath:"#/$defs/check/properties/says/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema53.properties.says,data:data27};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2110,8 +2109,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data26.because === undefined){
-const err47 = {instancePath:instancePath+"/ignore/" + i5,schemaPath:"#/$defs/ignored/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema54.required,parentSchema:schema54,data:data26};
+}
+else {
+const err47 = {instancePath:instancePath+"/checks/" + i5+"/says",schemaPath:"#/$defs/check/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.says.type,parentSchema:schema53.properties.says,data:data27};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2120,9 +2120,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-for(const key3 in data26){
-if(!((key3 === "path") || (key3 === "because"))){
-const err48 = {instancePath:instancePath+"/ignore/" + i5,schemaPath:"#/$defs/ignored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data26};
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/checks/" + i5,schemaPath:"#/$defs/check/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data:data23};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2132,11 +2133,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data26.path !== undefined){
-let data27 = data26.path;
-if(typeof data27 === "string"){
-if(!pattern6.test(data27)){
-const err49 = {instancePath:instancePath+"/ignore/" + i5+"/path",schemaPath:"#/$defs/ignored/properties/path/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema54.properties.path,data:data27};
+}
+else {
+const err49 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.checks.type,parentSchema:schema31.properties.checks,data:data22};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2146,8 +2145,15 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/ignore/" + i5+"/path",schemaPath:"#/$defs/ignored/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.path.type,parentSchema:schema54.properties.path,data:data27};
+if(data.ignore !== undefined){
+let data28 = data.ignore;
+if(Array.isArray(data28)){
+const len6 = data28.length;
+for(let i6=0; i6<len6; i6++){
+let data29 = data28[i6];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.path === undefined){
+const err50 = {instancePath:instancePath+"/ignore/" + i6,schemaPath:"#/$defs/ignored/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema54.required,parentSchema:schema54,data:data29};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2156,12 +2162,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data26.because !== undefined){
-let data28 = data26.because;
-if(typeof data28 === "string"){
-if(!pattern6.test(data28)){
-const err51 = {instancePath:instancePath+"/ignore/" + i5+"/because",schemaPath:"#/$defs/ignored/properties/because/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema54.properties.because,data:data28};
+if(data29.because === undefined){
+const err51 = {instancePath:instancePath+"/ignore/" + i6,schemaPath:"#/$defs/ignored/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema54.required,parentSchema:schema54,data:data29};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2170,9 +2172,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/ignore/" + i5+"/because",schemaPath:"#/$defs/ignored/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.because.type,parentSchema:schema54.properties.because,data:data28};
+for(const key3 in data29){
+if(!((key3 === "path") || (key3 === "because"))){
+const err52 = {instancePath:instancePath+"/ignore/" + i6,schemaPath:"#/$defs/ignored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data29};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2182,9 +2184,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/ignore/" + i5,schemaPath:"#/$defs/ignored/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data26};
+if(data29.path !== undefined){
+let data30 = data29.path;
+if(typeof data30 === "string"){
+if(!pattern6.test(data30)){
+const err53 = {instancePath:instancePath+"/ignore/" + i6+"/path",schemaPath:"#/$defs/ignored/properties/path/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema54.properties.path,data:data30};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2194,9 +2198,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
 else {
-const err54 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.ignore.type,parentSchema:schema31.properties.ignore,data:data25};
+const err54 = {instancePath:instancePath+"/ignore/" + i6+"/path",schemaPath:"#/$defs/ignored/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.path.type,parentSchema:schema54.properties.path,data:data30};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2206,14 +2209,63 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(data29.because !== undefined){
+let data31 = data29.because;
+if(typeof data31 === "string"){
+if(!pattern6.test(data31)){
+const err55 = {instancePath:instancePath+"/ignore/" + i6+"/because",schemaPath:"#/$defs/ignored/properties/because/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema54.properties.because,data:data31};
 if(vErrors === null){
 vErrors = [err55];
 }
 else {
 vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/ignore/" + i6+"/because",schemaPath:"#/$defs/ignored/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.because.type,parentSchema:schema54.properties.because,data:data31};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/ignore/" + i6,schemaPath:"#/$defs/ignored/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data29};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.ignore.type,parentSchema:schema31.properties.ignore,data:data28};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }

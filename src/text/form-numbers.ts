@@ -47,6 +47,7 @@ export const spelledForms: readonly (readonly [printed: string, spelling: string
   // Short names that the authority's systems print.
   ['CIVPEN', 'Civil Penalty'],
   ['CVL PEN', 'Civil Penalty'],
+  ['CVPN', 'Civil Penalty'],
 ]
 
 const longest = 64

@@ -12,6 +12,7 @@ import { lastKey } from './drift/survey.ts'
 import type { DuplicateKey } from './duplicate-keys.ts'
 import { lostDuplicates, withDuplicates } from './duplicate-receipts.ts'
 import { type Issue, issue } from './issue.ts'
+import { otherForm } from './other-form.ts'
 import { readDocument } from './read-document.ts'
 import { readerFunctions } from './reader-functions.ts'
 import { readingTree } from './reading-tree.ts'
@@ -86,6 +87,7 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
         data,
         issues: [
           ...also,
+          ...otherForm(plan, outline, data, () => trace().entries),
           ...read.issues,
           ...fieldIssues,
           ...derived.issues,

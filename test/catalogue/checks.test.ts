@@ -18,7 +18,6 @@ describe('a transcript that is right', () => {
   })
 
   test.each([
-    ['the closer form', { '/SECTION_HEADER/FORM NUMBER': '1120-S' }],
     ['the series', { '/SECTION_HEADER/FORM NUMBER': '1120 Series', '/FORM': '1120S' }],
     ['no form', { '/SECTION_HEADER/FORM NUMBER': '' }],
     [

@@ -63,6 +63,18 @@ describe('the mapping of a form', () => {
     ['ACTR', '720', 'actr-720'],
     ['ACTR', '990', 'actr-990'],
     ['RECA', '944', 'reca-944'],
+    ['ACTR', '1042', 'actr-1042'],
+    ['ACTR', '990T', 'actr-990-t'],
+    ['ACTR', 'Form 2290', 'actr-2290'],
+    ['ACTR', '706', 'actr-706'],
+    ['ACTR', '709', 'actr-709'],
+    ['RECA', '945', 'reca-945'],
+    ['RECA', '720', 'reca-720'],
+    ['RECA', '990', 'reca-990'],
+    ['RETR', '940', 'retr-940'],
+    ['RETR', '941', 'retr-941'],
+    ['RETR', '943', 'retr-943'],
+    ['RETR', '944', 'retr-944'],
   ])('of %s %s is %s', (type, form, id) => {
     expect(mapTranscript({ TYPE: type, FORM: form }).mapping.id).toBe(id)
   })

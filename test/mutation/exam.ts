@@ -56,7 +56,7 @@ export function questions(plans: readonly MappingPlan[]): readonly Question[] {
 function planFor(plans: readonly MappingPlan[], type: string, form: string): MappingPlan | undefined {
   const ofType = plans.filter(plan => plan.type === type)
   return (
-    ofType.find(plan => [...plan.forms, ...plan.family].includes(canonicalForm(form))) ??
+    ofType.find(plan => [...plan.forms, ...plan.family, ...plan.partly].includes(canonicalForm(form))) ??
     ofType.find(plan => plan.forms.length === 0)
   )
 }

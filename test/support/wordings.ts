@@ -49,6 +49,7 @@ function faultOf(
   const issues = result.issues.filter(
     each =>
       each.code !== 'check/failed' &&
+      each.code !== 'transcript/other-form' &&
       each.code !== 'value/required' &&
       !(each.code === 'value/incomplete' && each.pointer !== pointer),
   )

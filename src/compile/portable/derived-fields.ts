@@ -7,6 +7,7 @@
 import type { Call, Expression } from '../../evaluate/expression.ts'
 import { readExpression } from '../../evaluate/read-expression.ts'
 import type { DerivedField, PlanField } from '../../plan/mapping-plan.ts'
+import { isNull } from '../expression-shape.ts'
 import { type Part, part } from './part.ts'
 
 /** What derived fields become. `parts` are functions that only these fields need. */
@@ -53,9 +54,16 @@ function portableField(field: DerivedField, isNumbered: boolean): DerivedField {
   const text = textOf(field)
   const tree = readExpression(text)
   const summed = isNumbered ? withNumbers(text, addMoneyCalls(tree)) : text
-  const isSure = tree.kind === 'call' && sure[tree.name] === field.gives && heldBack(field).length === 0
+  const isSure = isSurely(tree, field.gives) && heldBack(field).length === 0
   const runs = isSure ? summed : ofKind(whereThere(summed.trim(), field), field.gives)
   return runs === text ? field : { ...field, runs }
+}
+
+/** Whether an expression gives nothing but values of that kind, or null. */
+function isSurely(tree: Expression, gives: string): boolean {
+  if (tree.kind === 'call') return sure[tree.name] === gives
+  if (tree.kind !== 'choice') return isNull(tree)
+  return isSurely(tree.yes, gives) && tree.no !== undefined && isSurely(tree.no, gives)
 }
 
 /**

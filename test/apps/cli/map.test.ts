@@ -130,7 +130,12 @@ describe('txmap map', () => {
     })
 
     test('a check that no mapping has is wrong usage, with the name that is meant', async () => {
-      const { code, notes } = await txmap(['map', sample('actr/1040/avery-2021'), '--skip-check', 'periodIsAsAskd'])
+      const { code, notes } = await txmap([
+        'map',
+        sample('actr/1040/avery-2021'),
+        '--skip-check',
+        'periodIsAsAskd',
+      ])
       expect(code).toBe(2)
       expect(notes).toMatch(/there is no check "periodIsAsAskd"; .*periodIsAsAsked/)
     })

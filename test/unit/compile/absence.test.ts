@@ -145,3 +145,12 @@ describe('what runs grows with what was written', () => {
     for (const size of sizes) expect(size).toBeLessThan(10)
   })
 })
+
+test('a notice is there or not: nothing of it cannot be read, so the portable form asks for it as the library does', () => {
+  const { fields: made } = planOf(
+    'fields:\n  n: { notice: [Nothing here] }\n  a: { from: A, as: text }\n' +
+      '  d: { derive: "$exists(n) ? null : a", as: text }\n  e: { derive: "$exists(a) ? n : a", as: text }\n',
+  )
+  const tolerates = made.flatMap(field => (field.kind === 'derived' ? [field.tolerates] : []))
+  expect(tolerates).toEqual([undefined, [['a']]])
+})

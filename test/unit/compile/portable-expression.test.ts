@@ -648,7 +648,7 @@ describe('documents of odd shapes give what they give in the library', () => {
 describe('documents', () => {
   const expression = expressionOf('retr-1040')
   const message =
-    'This expression is for transcripts of type RETR, form 1040 or 1040 SERIES or 1040-SR or 1040A or 1040EZ'
+    'This expression is for transcripts of type RETR, form 1040 or 1040 SERIES or 1040-SR or 1040A or 1040EZ or 1040-NR'
 
   test.each([
     ['of another type', { TYPE: 'RECA', FORM: '1040' }],

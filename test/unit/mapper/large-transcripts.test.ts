@@ -123,7 +123,9 @@ describe('12 businesses of Schedule C, numbered out of order in two ways', () =>
     ),
     FORM: '1040',
   }
-  const result = mapTranscript(document, { mapping: 'retr-1040' })
+  // Only its receipts and its net profit are printed.
+  const skipChecks = ['scheduleCNetIsReceiptsLessCosts']
+  const result = mapTranscript(document, { mapping: 'retr-1040', skipChecks })
 
   test('are one list, in the order printed', () => {
     const read = result.data.scheduleC.map(each => [

@@ -22,7 +22,9 @@ describe('the mapping of a document', () => {
     ['RETR', '1040-A', 'retr-1040'],
     ['RECA', '1040ez', 'reca-1040'],
     ['ACTR', '1040-NR', 'actr-1040'],
-    ['RETR', '1040-NR', 'retr-general'],
+    ['RETR', '1040-NR', 'retr-1040'],
+    ['RECA', 'Form 1040NR', 'reca-1040'],
+    ['RETR', '1040-NR-EZ', 'retr-general'],
     ['RECA', '1040-SS', 'reca-general'],
     ['RETR', '1040-PR', 'retr-general'],
     ['RETR', '1040-X', 'retr-general'],
@@ -32,6 +34,10 @@ describe('the mapping of a document', () => {
     ['ACTR', 'CIVPEN', 'actr-civil-penalty'],
     ['ACTR', 'CVL PEN', 'actr-civil-penalty'],
     ['ACTR', 'Civil Penalty', 'actr-civil-penalty'],
+    ['ACTR', 'Civil-Penalty', 'actr-civil-penalty'],
+    ['ACTR', 'civ pen', 'actr-civil-penalty'],
+    ['ACTR', 'CVPN', 'actr-civil-penalty'],
+    ['ACTR', 'cv-pn', 'actr-civil-penalty'],
   ])('%s %s is read by %s', (type, form, id) => {
     expect(mapTranscript({ TYPE: type, FORM: form }).mapping.id).toBe(id)
   })
@@ -73,6 +79,28 @@ describe('the mapping of a document', () => {
         path: null,
         pointer: '/FORM',
         spec: null,
+        check: null,
+      },
+    ])
+  })
+
+  test.each([
+    ['1040-NR', undefined],
+    ['Form 1040NR', 'reca-1040'],
+  ])('reads %s by what it shares with another form, and says so', (form, pinned) => {
+    const id = pinned ?? 'retr-1040'
+    const options = pinned === undefined ? {} : { mapping: pinned }
+    const { issues, mapping } = mapTranscript({ TYPE: id.slice(0, 4), FORM: form }, options)
+    expect(mapping.id).toBe(id)
+    expect(issues).toEqual([
+      {
+        code: 'transcript/shared-lines',
+        severity: 'info',
+        message: `Form "${form}" is read by mapping "${id}" as far as the lines of the two are the same`,
+        path: null,
+        pointer: '/FORM',
+        spec: null,
+        check: null,
       },
     ])
   })
@@ -94,20 +122,176 @@ describe('the mapping of a document', () => {
     ['RETR', '1120S', '1120 Series'],
     ['RETR', '1065', '1065MEF'],
     ['RETR', '1065MEF', '1065 Series'],
+    ['ACTR', '945', 'Form 945'],
+    ['ACTR', 'Civil Penalty', 'CVPN'],
+    ['ACTR', '1040-X', '1040 Series'],
+    ['RETR', '1120', 'Form 1120 - Corporation Income Tax Return'],
+    ['RETR', '1120-S', '1120 S Corporation'],
+    ['ACTR', '8300', 'Form 8300'],
+    ['ACTR', '', '1040'],
+    ['ACTR', '1040', ''],
   ])('%s %s may have the form %s in its header', (type, form, header) => {
     const { issues } = mapTranscript({ TYPE: type, FORM: form, SECTION_HEADER: { 'FORM NUMBER': header } })
-    expect(issues.filter(each => each.code.startsWith('check/'))).toEqual([])
+    expect(issues.filter(each => each.pointer === '/SECTION_HEADER/FORM NUMBER')).toEqual([])
   })
 
   test.each([
     ['RETR', '1040-SR', '1041'],
     ['RETR', '1065', '1120'],
+    ['RETR', '1120', '1120-S'],
+    ['RECA', '1120-S', '1120'],
+    ['ACTR', '1120 Series', '1120-S'],
+    ['ACTR', '990', '990-T'],
+    ['ACTR', '990-T', '990'],
+    ['RETR', '1041', '1065'],
+    ['RETR', '1065', '1041'],
     ['ACTR', 'Civil Penalty', '1040'],
+    ['ACTR', '1040', 'Civil Penalty'],
     ['ACTR', '941', '940'],
+    ['ACTR', '941-X', '941'],
+    ['RETR', '990-PF', '990'],
+    ['ACTR', '8300', '8301'],
   ])('%s %s may not have the form %s in its header', (type, form, header) => {
     const { issues } = mapTranscript({ TYPE: type, FORM: form, SECTION_HEADER: { 'FORM NUMBER': header } })
-    expect(issues.filter(each => each.code === 'check/failed').map(each => each.message)).toEqual([
-      'The form in the header is not the one that was asked for (header.formNumber, form)',
+    expect(issues.filter(each => each.code === 'transcript/other-form')).toEqual([
+      {
+        code: 'transcript/other-form',
+        severity: 'error',
+        message: `The figures are of Form "${header}" by the header, where Form "${form}" was asked for; ask for Form "${header}"`,
+        path: '/header/formNumber',
+        pointer: '/SECTION_HEADER/FORM NUMBER',
+        spec: expect.stringMatching(/^mappings\/parts\/header\.yaml:\d+:\d+$/),
+        check: null,
+      },
+    ])
+  })
+
+  test('names a form in its header in the spelling of the authority, whatever words stand beside it', () => {
+    const { issues } = mapTranscript({
+      TYPE: 'RETR',
+      FORM: 'Form 1120',
+      SECTION_HEADER: { FORM: 'FORM 1120S CORPORATION INCOME TAX RETURN' },
+    })
+    expect(issues.map(({ code, message, pointer }) => ({ code, message, pointer }))).toContainEqual({
+      code: 'transcript/other-form',
+      message:
+        'The figures are of Form "1120-S" by the header, where Form "1120" was asked for; ask for Form "1120-S"',
+      pointer: '/SECTION_HEADER/FORM',
+    })
+  })
+
+  test.each([
+    ['1120', 'CORPORATION INCOME TAX RETURN'],
+    ['1040', '123-45-6789'],
+  ])(
+    '%s under a header without the number of a form is a warning, which does not show it',
+    (form, header) => {
+      const { issues } = mapTranscript({
+        TYPE: 'ACTR',
+        FORM: form,
+        SECTION_HEADER: { 'FORM NUMBER': header },
+      })
+      expect(issues.filter(each => each.pointer === '/SECTION_HEADER/FORM NUMBER')).toMatchObject([
+        {
+          code: 'transcript/other-form',
+          severity: 'warning',
+          message: `The header names no form, where Form "${form}" was asked for`,
+        },
+      ])
+    },
+  )
+
+  test.each(['INCOME', 'income', 'Form Income'])('under INCOME may say %s in its header', header => {
+    const { issues } = mapTranscript({
+      TYPE: 'WAID',
+      FORM: 'INCOME',
+      SECTION_HEADER: { 'FORM NUMBER': header },
+    })
+    expect(issues).toEqual([])
+  })
+
+  test('asked for as something that is no form is a warning where its header names one', () => {
+    const { issues } = mapTranscript({
+      TYPE: 'WAID',
+      FORM: 'INCOME',
+      SECTION_HEADER: { 'FORM NUMBER': '1040' },
+    })
+    expect(issues).toMatchObject([
+      {
+        code: 'transcript/other-form',
+        severity: 'warning',
+        message: 'The header names Form "1040", where "INCOME" was asked for',
+      },
+    ])
+  })
+
+  test('names a form in its header that shares some lines only, and says so', () => {
+    const { issues } = mapTranscript({
+      TYPE: 'RETR',
+      FORM: '1040',
+      SECTION_HEADER: { 'FORM NUMBER': '1040NR' },
+    })
+    expect(issues.filter(each => each.pointer === '/SECTION_HEADER/FORM NUMBER')).toMatchObject([
+      {
+        code: 'transcript/shared-lines',
+        severity: 'info',
+        message: 'Form "1040-NR" is read by mapping "retr-1040" as far as the lines of the two are the same',
+      },
+    ])
+  })
+
+  test.each([
+    ['ACTR', '1040'],
+    ['RECA', '1120'],
+    ['ACTR', '8300'],
+  ])('%s %s without data has no count of returns, and one without a return has none', (type, form) => {
+    const posted = (document: object): unknown =>
+      Reflect.get(Object(mapTranscript({ TYPE: type, FORM: form, ...document }).data), 'returnsPosted')
+    expect(posted({ SECTION_HEADER: { MESSAGE: 'No record of return filed' } })).toBe(null)
+    expect(posted({ SECTION_TRANSACTIONS: [{ CODE: '460', DESC: 'Extension' }] })).toBe(0)
+  })
+
+  test('a civil penalty has no return to be missed: its fields are those of penalties', () => {
+    const row = (code: string, desc: string, amount: string): object => ({
+      CODE: code,
+      DESC: desc,
+      DATE: '04-10-2023',
+      AMOUNT: amount,
+    })
+    const { data, issues, keyFigures } = mapTranscript({
+      TYPE: 'ACTR',
+      FORM: 'CVPN',
+      SECTION_BALANCE: { 'ACCOUNT BALANCE': '$800.00' },
+      SECTION_SUMMARY: { 'TAX PER RETURN': '0.00' },
+      SECTION_TRANSACTIONS: [
+        row('240', 'Miscellaneous penalty', '$1,500.00'),
+        row('241', 'Penalty abated', '-$400.00'),
+        row('670', 'Payment', '-$300.00'),
+        row('971', 'Notice of intent to levy issued', '$0.00'),
+        row('582', 'Lien placed', '$0.00'),
+        row('583', 'Lien released', '$0.00'),
+      ],
+    })
+    expect(issues).toEqual([])
+    expect(Object.keys(Object(data))).not.toContain('returnsPosted')
+    expect(JSON.parse(JSON.stringify(data))).toMatchObject({
+      summaryAsPrinted: { 'TAX PER RETURN': '0.00' },
+      penaltiesAssessed: '1500.00',
+      penaltiesAbated: '-400.00',
+      paymentsAndCredits: '-300.00',
+      lienNotices: 1,
+      lienReleases: 1,
+      otherNotices: 1,
+    })
+    expect(keyFigures.map(steps => steps.join('.'))).toEqual([
+      'balance.accountBalance',
+      'balance.accountBalancePlusAccruals',
+      'penaltiesAssessed',
+      'penaltiesAbated',
+      'paymentsAndCredits',
+      'lienNotices',
+      'lienReleases',
+      'otherNotices',
     ])
   })
 

@@ -19,6 +19,16 @@ describe('the number of a form', () => {
     ['CVL PEN', 'Civil Penalty'],
     ['cvlpen', 'Civil Penalty'],
     ['CIVIL PENALTY', 'Civil Penalty'],
+    ['Civil-Penalty', 'Civil Penalty'],
+    ['civil  penalty:', 'Civil Penalty'],
+    ['CivilPenalty', 'Civil Penalty'],
+    ['Form CIVPEN', 'Civil Penalty'],
+    ['CIV PEN', 'Civil Penalty'],
+    ['civ-pen', 'Civil Penalty'],
+    ['CVL-PEN', 'Civil Penalty'],
+    ['CVPN', 'Civil Penalty'],
+    ['cv pn', 'Civil Penalty'],
+    ['CV\u2011PN', 'Civil Penalty'],
   ])('in %s is %s', (text, want) => {
     expect(formNumberOf(text)).toBe(want)
   })

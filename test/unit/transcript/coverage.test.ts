@@ -138,6 +138,7 @@ describe('unmapped', () => {
         path: null,
         pointer: '/SECTION_INCOME/OTHER',
         spec: null,
+        check: null,
       })
     }
   })

@@ -274,6 +274,7 @@ describe('the rest', () => {
       pointer: '/SECTION_FILING/WAGES',
       severity: 'error',
       spec: 'mappings[0]:7:3',
+      check: null,
     })
   })
 

@@ -21,6 +21,13 @@ describe('the family of a mapping', () => {
     expect(planOf(body).family).toEqual([])
   })
 
+  test('stands apart from the forms of which only some lines are read', () => {
+    const { plans } = compileMappings([
+      { name: 'a.yaml', text: withMatch('{ type: RECA, form: ["1040"], partly: [Form 1040NR] }') },
+    ])
+    expect(plans[0]).toMatchObject({ forms: ['1040'], family: [], partly: ['1040-NR'] })
+  })
+
   test('changes the hash', () => {
     const hash = (match: string): string | undefined =>
       compileMappings([{ name: 'a.yaml', text: withMatch(match) }]).plans[0]?.hash
@@ -42,6 +49,18 @@ describe('the family of a mapping', () => {
       '{ type: RECA, form: ["1040", 1040-SR], family: [1040A, 1040SR] }',
       [
         '4:63 spec/form-in-family Form "1040SR" is a form of the mapping and of its family as well (remove it here)',
+      ],
+    ],
+    [
+      'has none of the forms that are read partly',
+      '{ type: RECA, form: ["1040"], family: [1040A], partly: [1040-NR, Form 1040-A] }',
+      ['4:73 spec/form-in-family Form "Form 1040-A" is read whole and partly as well (remove it here)'],
+    ],
+    [
+      'is needed as little as forms that are read partly, but for forms of the mapping',
+      '{ type: RECA, partly: [1040-NR] }',
+      [
+        '4:31 spec/missing-key Key "form" is missing in "match" (add "form:", the forms whose lines these share, or remove "partly")',
       ],
     ],
     [

@@ -76,6 +76,7 @@ describe('transcript/likely-label', () => {
       path: '/income/interest',
       pointer: '/SECTION_INCOME/Interest (Taxed)',
       spec: 'mappings[0]:13:7',
+      check: null,
     })
     expect(data).toHaveProperty('income.interest', null)
   })
@@ -284,6 +285,7 @@ describe('value/incomplete', () => {
       message: 'totalPaid has no value: it may leave out "AMOUNT", which no field reads',
       pointer: '/MORE PAYMENTS/0/AMOUNT',
       spec: 'mappings[0]:29:3',
+      check: null,
     })
     expect(JSON.stringify(result)).not.toContain('"3.00"')
   })
