@@ -7597,9 +7597,9 @@ export interface WaidGeneralData {
       readonly dateOptionGranted: string | null
       /** Day it was used; box 2 (2018-2025). From ITEMS."DATE OPTION EXERCISED". */
       readonly dateOptionExercised: string | null
-      /** Price paid for a share; box 3 (2018-2025). From ITEMS."EXERCISE PRICE PER SHARE". */
+      /** Price paid for a share, in dollars; box 3 (2018-2025). From ITEMS."EXERCISE PRICE PER SHARE". */
       readonly exercisePricePerShare: Decimal | null
-      /** Value of a share on that day; box 4 (2018-2025). From ITEMS."FAIR MARKET VALUE PER SHARE ON EXERCISE DATE". */
+      /** Value of a share on that day, in dollars; box 4 (2018-2025). From ITEMS."FAIR MARKET VALUE PER SHARE ON EXERCISE DATE". */
       readonly fairMarketValuePerShareOnExerciseDate: Decimal | null
       /** Number of shares; box 5 (2018-2025). From ITEMS."NUMBER OF SHARES TRANSFERRED". */
       readonly numberOfSharesTransferred: Decimal | null
@@ -7650,9 +7650,9 @@ export interface WaidGeneralData {
       readonly dateOptionGranted: string | null
       /** Day it was used; box 2 (2018-2025). From ITEMS."DATE OPTION EXERCISED". */
       readonly dateOptionExercised: string | null
-      /** Value of a share on that day; box 4 (2018-2025). From ITEMS."EXERCISE FAIR MARKET VALUE PER SHARE ON EXERCISE DATE" or ITEMS."EXERCISE FAIR MARKET VALUE PER SHARE". */
+      /** Value of a share on that day, in dollars; box 4 (2018-2025). From ITEMS."EXERCISE FAIR MARKET VALUE PER SHARE ON EXERCISE DATE" or ITEMS."EXERCISE FAIR MARKET VALUE PER SHARE". */
       readonly fairMarketValuePerShareOnExerciseDate: Decimal | null
-      /** Price paid for a share; box 5 (2018-2025). From ITEMS."EXERCISE PRICE PER SHARE". */
+      /** Price paid for a share, in dollars; box 5 (2018-2025). From ITEMS."EXERCISE PRICE PER SHARE". */
       readonly exercisePricePerShare: Decimal | null
       /** Number of shares; box 6 (2018-2025). From ITEMS."NUMBER OF SHARES TRANSFERRED" or ITEMS."NUMBER OF SHARES TRANSFERRED (FRACTIONAL SHARES SEEN ON FORMS)". */
       readonly numberOfSharesTransferred: Decimal | null
@@ -9782,9 +9782,9 @@ export interface WaidIncomeData {
       readonly dateOptionGranted: string | null
       /** Day it was used; box 2 (2018-2025). From ITEMS."DATE OPTION EXERCISED". */
       readonly dateOptionExercised: string | null
-      /** Price paid for a share; box 3 (2018-2025). From ITEMS."EXERCISE PRICE PER SHARE". */
+      /** Price paid for a share, in dollars; box 3 (2018-2025). From ITEMS."EXERCISE PRICE PER SHARE". */
       readonly exercisePricePerShare: Decimal | null
-      /** Value of a share on that day; box 4 (2018-2025). From ITEMS."FAIR MARKET VALUE PER SHARE ON EXERCISE DATE". */
+      /** Value of a share on that day, in dollars; box 4 (2018-2025). From ITEMS."FAIR MARKET VALUE PER SHARE ON EXERCISE DATE". */
       readonly fairMarketValuePerShareOnExerciseDate: Decimal | null
       /** Number of shares; box 5 (2018-2025). From ITEMS."NUMBER OF SHARES TRANSFERRED". */
       readonly numberOfSharesTransferred: Decimal | null
@@ -9835,9 +9835,9 @@ export interface WaidIncomeData {
       readonly dateOptionGranted: string | null
       /** Day it was used; box 2 (2018-2025). From ITEMS."DATE OPTION EXERCISED". */
       readonly dateOptionExercised: string | null
-      /** Value of a share on that day; box 4 (2018-2025). From ITEMS."EXERCISE FAIR MARKET VALUE PER SHARE ON EXERCISE DATE" or ITEMS."EXERCISE FAIR MARKET VALUE PER SHARE". */
+      /** Value of a share on that day, in dollars; box 4 (2018-2025). From ITEMS."EXERCISE FAIR MARKET VALUE PER SHARE ON EXERCISE DATE" or ITEMS."EXERCISE FAIR MARKET VALUE PER SHARE". */
       readonly fairMarketValuePerShareOnExerciseDate: Decimal | null
-      /** Price paid for a share; box 5 (2018-2025). From ITEMS."EXERCISE PRICE PER SHARE". */
+      /** Price paid for a share, in dollars; box 5 (2018-2025). From ITEMS."EXERCISE PRICE PER SHARE". */
       readonly exercisePricePerShare: Decimal | null
       /** Number of shares; box 6 (2018-2025). From ITEMS."NUMBER OF SHARES TRANSFERRED" or ITEMS."NUMBER OF SHARES TRANSFERRED (FRACTIONAL SHARES SEEN ON FORMS)". */
       readonly numberOfSharesTransferred: Decimal | null
