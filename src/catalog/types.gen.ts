@@ -1635,6 +1635,10 @@ export interface Reca1040Data {
     readonly taxTableIncomePerComputer: Decimal | null
     /** As computed by the IRS. From "EXEMPTION AMOUNT PER COMPUTER". */
     readonly exemptionAmountPerComputer: Decimal | null
+    /** Deductions for tips, overtime, car loan interest and seniors; Form 1040 line 13b (2025), Schedule 1-A line 38 (2025). From "ADDITIONAL DEDUCTIONS (SCHEDULE 1-A)" or "ADDITIONAL DEDUCTIONS: SCH 1-A" or "SCHEDULE 1-A ADDITIONAL DEDUCTIONS" or "TOTAL ADDITIONAL DEDUCTIONS". */
+    readonly totalAdditionalDeductions: Decimal | null
+    /** As computed by the IRS. From "ADDITIONAL DEDUCTIONS (SCHEDULE 1-A) PER COMPUTER" or "TOTAL ADDITIONAL DEDUCTIONS PER COMPUTER" or "ADDITIONAL DEDUCTIONS PER COMPUTER". */
+    readonly totalAdditionalDeductionsPerComputer: Decimal | null
     /** Taxable income; Form 1040 line 15 (2020-2025), 11b (2019), 10 (2018). From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
     /** As computed by the IRS. From "TAXABLE INCOME PER COMPUTER". */
@@ -1665,6 +1669,10 @@ export interface Reca1040Data {
     readonly excessAdvancePremiumTaxCreditRepayment: Decimal | null
     /** As verified by the IRS. From "EXCESS ADVANCE PREMIUM TAX CREDIT REPAYMENT VERIFIED AMOUNT". */
     readonly excessAdvancePremiumTaxCreditRepaymentVerified: Decimal | null
+    /** Credit for a new clean vehicle, passed to a dealer and to be paid back; Schedule 2 line 1b (2024-2025). From "NEW CLEAN VEHICLE CREDIT REPAYMENT" or "CLEAN VEHICLE CREDIT REPAYMENT". */
+    readonly cleanVehicleCreditRepayment: Decimal | null
+    /** Credit for a used clean vehicle, passed to a dealer and to be paid back; Schedule 2 line 1c (2024-2025). From "PREVIOUSLY OWNED CLEAN VEHICLE CREDIT REPAYMENT". */
+    readonly previouslyOwnedCleanVehicleCreditRepayment: Decimal | null
     /** Child and dependent care; Schedule 3 line 2 (2019-2025), 49 (2018). From "CHILD AND DEPENDENT CARE CREDIT". */
     readonly childAndDependentCareCredit: Decimal | null
     /** As computed by the IRS. From "CHILD AND DEPENDENT CARE CREDIT PER COMPUTER". */
@@ -1693,6 +1701,8 @@ export interface Reca1040Data {
     readonly residentialEnergyCredit: Decimal | null
     /** As computed by the IRS. From "RESIDENTIAL ENERGY CREDIT PER COMPUTER". */
     readonly residentialEnergyCreditPerComputer: Decimal | null
+    /** Energy efficient home improvement; Schedule 3 line 5b (2023-2025). From "ENERGY EFFICIENT HOME IMPROVEMENT CREDIT". */
+    readonly energyEfficientHomeImprovementCredit: Decimal | null
     /** Child tax credit. From "CHILD TAX CREDIT". */
     readonly childTaxCredit: Decimal | null
     /** As computed by the IRS. From "CHILD TAX CREDIT PER COMPUTER". */
@@ -1839,6 +1849,10 @@ export interface Reca1040Data {
     readonly recoveryRebateCreditPerComputer: Decimal | null
     /** As verified by the IRS. From "RECOVERY REBATE CREDIT VERIFIED". */
     readonly recoveryRebateCreditVerified: Decimal | null
+    /** Adoption credit paid out; Form 1040 line 30 (2025). From "REFUNDABLE ADOPTION CREDIT: F8839" or "REFUNDABLE ADOPTION CREDIT". */
+    readonly refundableAdoptionCredit: Decimal | null
+    /** Business credits paid out by election; Schedule 3 line 13c (2023-2025). From "NET ELECTIVE PAYMENT ELECTION AMOUNT: F3800" or "NET ELECTIVE PAYMENT ELECTION". */
+    readonly netElectivePaymentElection: Decimal | null
     /** Premium tax credit still due; Schedule 3 line 9 (2019, 2021-2025), 8 (2020), Schedule 5 line 70 (2018). From "PREMIUM TAX CREDIT AMOUNT". */
     readonly premiumTaxCredit: Decimal | null
     /** As verified by the IRS. From "PREMIUM TAX CREDIT VERIFIED AMOUNT". */
@@ -1886,6 +1900,25 @@ export interface Reca1040Data {
     /** Name of the designee. From "THIRD PARTY DESIGNEE NAME". */
     readonly name: string | null
   }
+  /** Deductions for tips, overtime, car loan interest and seniors, one entry for each printing. */
+  readonly schedule1A: readonly {
+    /** Modified adjusted gross income; line 3 (2025). From "MODIFIED ADJUSTED GROSS INCOME" or "MODIFIED AGI". */
+    readonly modifiedAdjustedGrossIncome: Decimal | null
+    /** Deduction for tips; line 13 (2025). From "QUALIFIED TIPS DEDUCTION". */
+    readonly qualifiedTipsDeduction: Decimal | null
+    /** Deduction for overtime; line 21 (2025). From "QUALIFIED OVERTIME COMPENSATION DEDUCTION" or "QUALIFIED OVERTIME DEDUCTION". */
+    readonly qualifiedOvertimeDeduction: Decimal | null
+    /** Deduction for car loan interest; line 30 (2025). From "QUALIFIED CAR LOAN INTEREST DEDUCTION" or "QUALIFIED PASSENGER VEHICLE LOAN INTEREST DEDUCTION". */
+    readonly carLoanInterestDeduction: Decimal | null
+    /** Taxpayer's deduction for seniors; line 36a (2025). From "ENHANCED DEDUCTION FOR SENIORS TAXPAYER". */
+    readonly seniorDeductionTaxpayer: Decimal | null
+    /** Spouse's deduction for seniors; line 36b (2025). From "ENHANCED DEDUCTION FOR SENIORS SPOUSE". */
+    readonly seniorDeductionSpouse: Decimal | null
+    /** Deduction for seniors in total; line 37 (2025). From "ENHANCED DEDUCTION FOR SENIORS". */
+    readonly seniorDeduction: Decimal | null
+    /** These deductions in total; line 38 (2025). From "TOTAL ADDITIONAL DEDUCTIONS". */
+    readonly totalAdditionalDeductions: Decimal | null
+  }[]
   /** Itemized deductions, one entry for each printing. */
   readonly scheduleA: readonly {
     /** Medical and dental expenses; line 1 (2018-2025). From "MEDICAL AND DENTAL EXPENSES". */
@@ -2030,6 +2063,8 @@ export interface Reca1040Data {
     readonly wages: Decimal | null
     /** Other expenses, from Part V; line 27b (2025), 27a (2018-2024). From "OTHER EXPENSES". */
     readonly otherExpenses: Decimal | null
+    /** Energy efficient commercial buildings, Form 7205; line 27a (2025), 27b (2023-2024). From "ENERGY EFFICIENT COMMERCIAL BUILDINGS DEDUCTION" or "FORM 7205 DEDUCTION". */
+    readonly energyEfficientCommercialBuildingsDeduction: Decimal | null
     /** Expenses in total, without the home; line 28 (2018-2025). From "TOTAL EXPENSES". */
     readonly totalExpenses: Decimal | null
     /** Business use of the home; line 30 (2018-2025). From "EXP FOR BUSINESS USE OF HOME" or "EXPENSE FOR BUSINESS USE OF HOME". */
@@ -2509,6 +2544,10 @@ export interface Reca1041Data {
     readonly adjustedTotalIncome: Decimal | null
     /** Income passed on to beneficiaries; line 18 (2018-2025). From "INCOME DISTRIBUTION DEDUCTION". */
     readonly incomeDistributionDeduction: Decimal | null
+    /** Estate tax deduction; line 19 (2018-2025). From "ESTATE TAX DEDUCTION". */
+    readonly estateTaxDeduction: Decimal | null
+    /** Deduction for qualified business income; line 20 (2019-2025). From "QUALIFIED BUSINESS INCOME DEDUCTION". */
+    readonly qualifiedBusinessIncomeDeduction: Decimal | null
     /** Exemption; line 21 (2019-2025), 20 (2018). From "EXEMPTION". */
     readonly exemption: Decimal | null
     /** Taxable income; Form 1041 line 23 (2019-2025), 22 (2018). From "TAXABLE INCOME". */
@@ -2518,6 +2557,8 @@ export interface Reca1041Data {
   readonly taxAndPayments: {
     /** Total tax; Form 1041 line 24 (2019-2025), 23 (2018). From "TOTAL TAX". */
     readonly totalTax: Decimal | null
+    /** First instalment of the tax on farmland sold, under section 1062; Form 1041 line 25b (2025). From "SECTION 1062 FIRST INSTALLMENT" or "FORM 1062 FIRST INSTALLMENT". */
+    readonly section1062FirstInstallment: Decimal | null
     /** Payments in total; line 26 (2018-2025). From "TOTAL PAYMENTS". */
     readonly totalPayments: Decimal | null
     /** Owed with the return, or overpaid (minus, though no transcript with one was seen); lines 28 and 29 (2018-2025). From "BALANCE DUE OVERPAYMENT". */
@@ -2687,6 +2728,8 @@ export interface Reca1065Data {
     readonly retirementPlans: Decimal | null
     /** Employee benefit programs; line 19 (2018-2025). From "EMPLOYEE BENEFIT PROGRAMS". */
     readonly employeeBenefitPrograms: Decimal | null
+    /** Energy efficient commercial buildings, Form 7205; line 20 (2023-2025). From "ENERGY EFFICIENT COMMERCIAL BUILDINGS DEDUCTION" or "FORM 7205 DEDUCTION". */
+    readonly energyEfficientCommercialBuildingsDeduction: Decimal | null
     /** Deductions of other kinds; line 21 (2023-2025), 20 (2018-2022). From "OTHER DEDUCTIONS". */
     readonly otherDeductions: Decimal | null
     /** Deductions in total; Form 1065 line 22 (2023-2025), 21 (2018-2022). From "TOTAL DEDUCTIONS". */
@@ -2976,6 +3019,8 @@ export interface Reca1120Data {
     readonly retirementPlans: Decimal | null
     /** Employee benefit programs; Form 1120 line 24 (2018-2025), Form 1120-S line 18 (2018-2025). From "EMPLOYEE BENEFIT PROGRAMS". */
     readonly employeeBenefitPrograms: Decimal | null
+    /** Energy efficient commercial buildings, Form 7205; Form 1120 line 25 (2023-2025), Form 1120-S line 19 (2023-2025). From "ENERGY EFFICIENT COMMERCIAL BUILDINGS DEDUCTION" or "FORM 7205 DEDUCTION". */
+    readonly energyEfficientCommercialBuildingsDeduction: Decimal | null
     /** Deductions of other kinds; Form 1120 line 26 (2018-2025), Form 1120-S line 20 (2023-2025), 19 (2018-2022). From "OTHER DEDUCTIONS". */
     readonly otherDeductions: Decimal | null
     /** Gifts to charity; line 19 (2018-2025). From "CHARITABLE CONTRIBUTIONS". */
@@ -3003,14 +3048,22 @@ export interface Reca1120Data {
     readonly totalTax: Decimal | null
     /** As computed by the IRS. From "TOTAL TAX PER COMPUTER". */
     readonly totalTaxPerComputer: Decimal | null
+    /** First instalment of the tax on farmland sold, under section 1062; Form 1120 line 32 (2025). From "SECTION 1062 FIRST INSTALLMENT" or "FORM 1062 FIRST INSTALLMENT". */
+    readonly section1062FirstInstallment: Decimal | null
     /** Estimated tax paid; Schedule J line 14 (2018-2025). From "ESTIMATED TAX PAYMENTS". */
     readonly estimatedTaxPayments: Decimal | null
     /** Overpayment kept from the year before; Schedule J line 13 (2018-2025). From "PRIOR YEAR OVERPAYMENT CREDIT". */
     readonly priorYearOverpaymentCredit: Decimal | null
     /** Paid with the request for more time, Form 7004; Schedule J line 17 (2018-2025). From "TAX DEPOSITED WITH FORM 7004". */
     readonly amountPaidWithExtension: Decimal | null
+    /** Federal income tax withheld; Schedule J line 18 (2018-2025). From "FEDERAL INCOME TAX WITHHELD" or "WITHHOLDING". */
+    readonly federalIncomeTaxWithheld: Decimal | null
+    /** Estimated tax already asked back on Form 4466, taken off the payments; Schedule J line 15 (2018-2025). From "REFUND APPLIED FOR ON FORM 4466" or "FORM 4466 REFUND". */
+    readonly refundAppliedForOnForm4466: Decimal | null
     /** Credits that are paid out; Schedule J line 21 (2018-2025). From "REFUNDABLE CREDITS". */
     readonly refundableCredits: Decimal | null
+    /** Business credits paid out by election; Schedule J line 22 (2023-2025). From "ELECTIVE PAYMENT ELECTION AMOUNT: F3800" or "ELECTIVE PAYMENT ELECTION". */
+    readonly electivePaymentElection: Decimal | null
     /** Payments and refundable credits in total; Form 1120 line 33 (2018-2025), Schedule J line 23 (2018-2025). From "TOTAL PAYMENTS". */
     readonly totalPayments: Decimal | null
     /** Penalty for too little tax paid ahead; line 34 (2018-2025). From "ESTIMATED TAX PENALTY". */
@@ -3236,6 +3289,8 @@ export interface Reca1120SData {
     readonly retirementPlans: Decimal | null
     /** Employee benefit programs; Form 1120 line 24 (2018-2025), Form 1120-S line 18 (2018-2025). From "EMPLOYEE BENEFIT PROGRAMS". */
     readonly employeeBenefitPrograms: Decimal | null
+    /** Energy efficient commercial buildings, Form 7205; Form 1120 line 25 (2023-2025), Form 1120-S line 19 (2023-2025). From "ENERGY EFFICIENT COMMERCIAL BUILDINGS DEDUCTION" or "FORM 7205 DEDUCTION". */
+    readonly energyEfficientCommercialBuildingsDeduction: Decimal | null
     /** Deductions of other kinds; Form 1120 line 26 (2018-2025), Form 1120-S line 20 (2023-2025), 19 (2018-2022). From "OTHER DEDUCTIONS". */
     readonly otherDeductions: Decimal | null
     /** Deductions in total; Form 1120-S line 21 (2023-2025), 20 (2018-2022). From "TOTAL DEDUCTIONS". */
@@ -4086,6 +4141,10 @@ export interface Retr1040Data {
     readonly taxTableIncomePerComputer: Decimal | null
     /** As computed by the IRS. From "EXEMPTION AMOUNT PER COMPUTER". */
     readonly exemptionAmountPerComputer: Decimal | null
+    /** Deductions for tips, overtime, car loan interest and seniors; Form 1040 line 13b (2025), Schedule 1-A line 38 (2025). From "ADDITIONAL DEDUCTIONS (SCHEDULE 1-A)" or "ADDITIONAL DEDUCTIONS: SCH 1-A" or "SCHEDULE 1-A ADDITIONAL DEDUCTIONS" or "TOTAL ADDITIONAL DEDUCTIONS". */
+    readonly totalAdditionalDeductions: Decimal | null
+    /** As computed by the IRS. From "ADDITIONAL DEDUCTIONS (SCHEDULE 1-A) PER COMPUTER" or "TOTAL ADDITIONAL DEDUCTIONS PER COMPUTER" or "ADDITIONAL DEDUCTIONS PER COMPUTER". */
+    readonly totalAdditionalDeductionsPerComputer: Decimal | null
     /** Taxable income; Form 1040 line 15 (2020-2025), 11b (2019), 10 (2018). From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
     /** As computed by the IRS. From "TAXABLE INCOME PER COMPUTER". */
@@ -4116,6 +4175,10 @@ export interface Retr1040Data {
     readonly excessAdvancePremiumTaxCreditRepayment: Decimal | null
     /** As verified by the IRS. From "EXCESS ADVANCE PREMIUM TAX CREDIT REPAYMENT VERIFIED AMOUNT". */
     readonly excessAdvancePremiumTaxCreditRepaymentVerified: Decimal | null
+    /** Credit for a new clean vehicle, passed to a dealer and to be paid back; Schedule 2 line 1b (2024-2025). From "NEW CLEAN VEHICLE CREDIT REPAYMENT" or "CLEAN VEHICLE CREDIT REPAYMENT". */
+    readonly cleanVehicleCreditRepayment: Decimal | null
+    /** Credit for a used clean vehicle, passed to a dealer and to be paid back; Schedule 2 line 1c (2024-2025). From "PREVIOUSLY OWNED CLEAN VEHICLE CREDIT REPAYMENT". */
+    readonly previouslyOwnedCleanVehicleCreditRepayment: Decimal | null
     /** Child and dependent care; Schedule 3 line 2 (2019-2025), 49 (2018). From "CHILD AND DEPENDENT CARE CREDIT". */
     readonly childAndDependentCareCredit: Decimal | null
     /** As computed by the IRS. From "CHILD AND DEPENDENT CARE CREDIT PER COMPUTER". */
@@ -4144,6 +4207,8 @@ export interface Retr1040Data {
     readonly residentialEnergyCredit: Decimal | null
     /** As computed by the IRS. From "RESIDENTIAL ENERGY CREDIT PER COMPUTER". */
     readonly residentialEnergyCreditPerComputer: Decimal | null
+    /** Energy efficient home improvement; Schedule 3 line 5b (2023-2025). From "ENERGY EFFICIENT HOME IMPROVEMENT CREDIT". */
+    readonly energyEfficientHomeImprovementCredit: Decimal | null
     /** Child tax credit. From "CHILD TAX CREDIT". */
     readonly childTaxCredit: Decimal | null
     /** As computed by the IRS. From "CHILD TAX CREDIT PER COMPUTER". */
@@ -4290,6 +4355,10 @@ export interface Retr1040Data {
     readonly recoveryRebateCreditPerComputer: Decimal | null
     /** As verified by the IRS. From "RECOVERY REBATE CREDIT VERIFIED". */
     readonly recoveryRebateCreditVerified: Decimal | null
+    /** Adoption credit paid out; Form 1040 line 30 (2025). From "REFUNDABLE ADOPTION CREDIT: F8839" or "REFUNDABLE ADOPTION CREDIT". */
+    readonly refundableAdoptionCredit: Decimal | null
+    /** Business credits paid out by election; Schedule 3 line 13c (2023-2025). From "NET ELECTIVE PAYMENT ELECTION AMOUNT: F3800" or "NET ELECTIVE PAYMENT ELECTION". */
+    readonly netElectivePaymentElection: Decimal | null
     /** Premium tax credit still due; Schedule 3 line 9 (2019, 2021-2025), 8 (2020), Schedule 5 line 70 (2018). From "PREMIUM TAX CREDIT AMOUNT". */
     readonly premiumTaxCredit: Decimal | null
     /** As verified by the IRS. From "PREMIUM TAX CREDIT VERIFIED AMOUNT". */
@@ -4337,6 +4406,25 @@ export interface Retr1040Data {
     /** Name of the designee. From "THIRD PARTY DESIGNEE NAME". */
     readonly name: string | null
   }
+  /** Deductions for tips, overtime, car loan interest and seniors, one entry for each printing. */
+  readonly schedule1A: readonly {
+    /** Modified adjusted gross income; line 3 (2025). From "MODIFIED ADJUSTED GROSS INCOME" or "MODIFIED AGI". */
+    readonly modifiedAdjustedGrossIncome: Decimal | null
+    /** Deduction for tips; line 13 (2025). From "QUALIFIED TIPS DEDUCTION". */
+    readonly qualifiedTipsDeduction: Decimal | null
+    /** Deduction for overtime; line 21 (2025). From "QUALIFIED OVERTIME COMPENSATION DEDUCTION" or "QUALIFIED OVERTIME DEDUCTION". */
+    readonly qualifiedOvertimeDeduction: Decimal | null
+    /** Deduction for car loan interest; line 30 (2025). From "QUALIFIED CAR LOAN INTEREST DEDUCTION" or "QUALIFIED PASSENGER VEHICLE LOAN INTEREST DEDUCTION". */
+    readonly carLoanInterestDeduction: Decimal | null
+    /** Taxpayer's deduction for seniors; line 36a (2025). From "ENHANCED DEDUCTION FOR SENIORS TAXPAYER". */
+    readonly seniorDeductionTaxpayer: Decimal | null
+    /** Spouse's deduction for seniors; line 36b (2025). From "ENHANCED DEDUCTION FOR SENIORS SPOUSE". */
+    readonly seniorDeductionSpouse: Decimal | null
+    /** Deduction for seniors in total; line 37 (2025). From "ENHANCED DEDUCTION FOR SENIORS". */
+    readonly seniorDeduction: Decimal | null
+    /** These deductions in total; line 38 (2025). From "TOTAL ADDITIONAL DEDUCTIONS". */
+    readonly totalAdditionalDeductions: Decimal | null
+  }[]
   /** Itemized deductions, one entry for each printing. */
   readonly scheduleA: readonly {
     /** Medical and dental expenses; line 1 (2018-2025). From "MEDICAL AND DENTAL EXPENSES". */
@@ -4481,6 +4569,8 @@ export interface Retr1040Data {
     readonly wages: Decimal | null
     /** Other expenses, from Part V; line 27b (2025), 27a (2018-2024). From "OTHER EXPENSES". */
     readonly otherExpenses: Decimal | null
+    /** Energy efficient commercial buildings, Form 7205; line 27a (2025), 27b (2023-2024). From "ENERGY EFFICIENT COMMERCIAL BUILDINGS DEDUCTION" or "FORM 7205 DEDUCTION". */
+    readonly energyEfficientCommercialBuildingsDeduction: Decimal | null
     /** Expenses in total, without the home; line 28 (2018-2025). From "TOTAL EXPENSES". */
     readonly totalExpenses: Decimal | null
     /** Business use of the home; line 30 (2018-2025). From "EXP FOR BUSINESS USE OF HOME" or "EXPENSE FOR BUSINESS USE OF HOME". */
@@ -4907,6 +4997,10 @@ export interface Retr1041Data {
     readonly adjustedTotalIncome: Decimal | null
     /** Income passed on to beneficiaries; line 18 (2018-2025). From "INCOME DISTRIBUTION DEDUCTION". */
     readonly incomeDistributionDeduction: Decimal | null
+    /** Estate tax deduction; line 19 (2018-2025). From "ESTATE TAX DEDUCTION". */
+    readonly estateTaxDeduction: Decimal | null
+    /** Deduction for qualified business income; line 20 (2019-2025). From "QUALIFIED BUSINESS INCOME DEDUCTION". */
+    readonly qualifiedBusinessIncomeDeduction: Decimal | null
     /** Exemption; line 21 (2019-2025), 20 (2018). From "EXEMPTION". */
     readonly exemption: Decimal | null
     /** Taxable income; Form 1041 line 23 (2019-2025), 22 (2018). From "TAXABLE INCOME". */
@@ -4916,6 +5010,8 @@ export interface Retr1041Data {
   readonly taxAndPayments: {
     /** Total tax; Form 1041 line 24 (2019-2025), 23 (2018). From "TOTAL TAX". */
     readonly totalTax: Decimal | null
+    /** First instalment of the tax on farmland sold, under section 1062; Form 1041 line 25b (2025). From "SECTION 1062 FIRST INSTALLMENT" or "FORM 1062 FIRST INSTALLMENT". */
+    readonly section1062FirstInstallment: Decimal | null
     /** Payments in total; line 26 (2018-2025). From "TOTAL PAYMENTS". */
     readonly totalPayments: Decimal | null
     /** Owed with the return, or overpaid (minus, though no transcript with one was seen); lines 28 and 29 (2018-2025). From "BALANCE DUE OVERPAYMENT". */
@@ -5032,6 +5128,8 @@ export interface Retr1065Data {
     readonly retirementPlans: Decimal | null
     /** Employee benefit programs; line 19 (2018-2025). From "EMPLOYEE BENEFIT PROGRAMS". */
     readonly employeeBenefitPrograms: Decimal | null
+    /** Energy efficient commercial buildings, Form 7205; line 20 (2023-2025). From "ENERGY EFFICIENT COMMERCIAL BUILDINGS DEDUCTION" or "FORM 7205 DEDUCTION". */
+    readonly energyEfficientCommercialBuildingsDeduction: Decimal | null
     /** Deductions of other kinds; line 21 (2023-2025), 20 (2018-2022). From "OTHER DEDUCTIONS". */
     readonly otherDeductions: Decimal | null
     /** Deductions in total; Form 1065 line 22 (2023-2025), 21 (2018-2022). From "TOTAL DEDUCTIONS". */
@@ -5268,6 +5366,8 @@ export interface Retr1120Data {
     readonly retirementPlans: Decimal | null
     /** Employee benefit programs; Form 1120 line 24 (2018-2025), Form 1120-S line 18 (2018-2025). From "EMPLOYEE BENEFIT PROGRAMS". */
     readonly employeeBenefitPrograms: Decimal | null
+    /** Energy efficient commercial buildings, Form 7205; Form 1120 line 25 (2023-2025), Form 1120-S line 19 (2023-2025). From "ENERGY EFFICIENT COMMERCIAL BUILDINGS DEDUCTION" or "FORM 7205 DEDUCTION". */
+    readonly energyEfficientCommercialBuildingsDeduction: Decimal | null
     /** Deductions of other kinds; Form 1120 line 26 (2018-2025), Form 1120-S line 20 (2023-2025), 19 (2018-2022). From "OTHER DEDUCTIONS". */
     readonly otherDeductions: Decimal | null
     /** Gifts to charity; line 19 (2018-2025). From "CHARITABLE CONTRIBUTIONS". */
@@ -5295,14 +5395,22 @@ export interface Retr1120Data {
     readonly totalTax: Decimal | null
     /** As computed by the IRS. From "TOTAL TAX PER COMPUTER". */
     readonly totalTaxPerComputer: Decimal | null
+    /** First instalment of the tax on farmland sold, under section 1062; Form 1120 line 32 (2025). From "SECTION 1062 FIRST INSTALLMENT" or "FORM 1062 FIRST INSTALLMENT". */
+    readonly section1062FirstInstallment: Decimal | null
     /** Estimated tax paid; Schedule J line 14 (2018-2025). From "ESTIMATED TAX PAYMENTS". */
     readonly estimatedTaxPayments: Decimal | null
     /** Overpayment kept from the year before; Schedule J line 13 (2018-2025). From "PRIOR YEAR OVERPAYMENT CREDIT". */
     readonly priorYearOverpaymentCredit: Decimal | null
     /** Paid with the request for more time, Form 7004; Schedule J line 17 (2018-2025). From "TAX DEPOSITED WITH FORM 7004". */
     readonly amountPaidWithExtension: Decimal | null
+    /** Federal income tax withheld; Schedule J line 18 (2018-2025). From "FEDERAL INCOME TAX WITHHELD" or "WITHHOLDING". */
+    readonly federalIncomeTaxWithheld: Decimal | null
+    /** Estimated tax already asked back on Form 4466, taken off the payments; Schedule J line 15 (2018-2025). From "REFUND APPLIED FOR ON FORM 4466" or "FORM 4466 REFUND". */
+    readonly refundAppliedForOnForm4466: Decimal | null
     /** Credits that are paid out; Schedule J line 21 (2018-2025). From "REFUNDABLE CREDITS". */
     readonly refundableCredits: Decimal | null
+    /** Business credits paid out by election; Schedule J line 22 (2023-2025). From "ELECTIVE PAYMENT ELECTION AMOUNT: F3800" or "ELECTIVE PAYMENT ELECTION". */
+    readonly electivePaymentElection: Decimal | null
     /** Payments and refundable credits in total; Form 1120 line 33 (2018-2025), Schedule J line 23 (2018-2025). From "TOTAL PAYMENTS". */
     readonly totalPayments: Decimal | null
     /** Penalty for too little tax paid ahead; line 34 (2018-2025). From "ESTIMATED TAX PENALTY". */
@@ -5475,6 +5583,8 @@ export interface Retr1120SData {
     readonly retirementPlans: Decimal | null
     /** Employee benefit programs; Form 1120 line 24 (2018-2025), Form 1120-S line 18 (2018-2025). From "EMPLOYEE BENEFIT PROGRAMS". */
     readonly employeeBenefitPrograms: Decimal | null
+    /** Energy efficient commercial buildings, Form 7205; Form 1120 line 25 (2023-2025), Form 1120-S line 19 (2023-2025). From "ENERGY EFFICIENT COMMERCIAL BUILDINGS DEDUCTION" or "FORM 7205 DEDUCTION". */
+    readonly energyEfficientCommercialBuildingsDeduction: Decimal | null
     /** Deductions of other kinds; Form 1120 line 26 (2018-2025), Form 1120-S line 20 (2023-2025), 19 (2018-2022). From "OTHER DEDUCTIONS". */
     readonly otherDeductions: Decimal | null
     /** Deductions in total; Form 1120-S line 21 (2023-2025), 20 (2018-2022). From "TOTAL DEDUCTIONS". */
@@ -6131,6 +6241,8 @@ export interface WaidGeneralData {
       readonly nonEmployeeCompensation: Decimal | null
       /** Payer sold goods for resale; box 2 (2021-2025). From ITEMS."DIRECT SALES INDICATOR". */
       readonly directSales: { readonly text: string; readonly value: boolean | null } | null
+      /** Severance above what the law allows untaxed; box 3 (2025). From ITEMS."EXCESS GOLDEN PARACHUTE" or ITEMS."EXCESS GOLDEN PARACHUTE PAYMENTS". */
+      readonly excessGoldenParachute: Decimal | null
       /** Federal income tax withheld; box 4 (2020-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
       /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */
@@ -8316,6 +8428,8 @@ export interface WaidIncomeData {
       readonly nonEmployeeCompensation: Decimal | null
       /** Payer sold goods for resale; box 2 (2021-2025). From ITEMS."DIRECT SALES INDICATOR". */
       readonly directSales: { readonly text: string; readonly value: boolean | null } | null
+      /** Severance above what the law allows untaxed; box 3 (2025). From ITEMS."EXCESS GOLDEN PARACHUTE" or ITEMS."EXCESS GOLDEN PARACHUTE PAYMENTS". */
+      readonly excessGoldenParachute: Decimal | null
       /** Federal income tax withheld; box 4 (2020-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
       /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */

@@ -201,6 +201,18 @@ const wrong: readonly (readonly [name: string, path: string, text: string, says:
     'Total payments are not the sum of the payments above them',
   ],
   [
+    'return 1040 of 2025',
+    'SECTION_FILING > PAYMENTS > REFUNDABLE ADOPTION CREDIT: F8839',
+    '$22.00',
+    'Total payments are not the sum of the payments above them',
+  ],
+  [
+    'return 1120',
+    'SECTION_FILING > TAX AND PAYMENTS > WITHHOLDING',
+    '$2.00',
+    'Total payments are not the sum of the payments above them',
+  ],
+  [
     'return 1040',
     'SECTION_FILING > INCOME > BUSINESS INCOME OR LOSS (SCHEDULE C)',
     '$10.00',
@@ -320,6 +332,11 @@ describe('a transcript that is right', () => {
       },
     ],
     ['a figure that is missing', 'return 1065', { 'INCOME > NET FARM PROFIT/LOSS': '' }],
+    [
+      'in 2025 a credit paid out that is printed otherwise',
+      'return 1040 of 2025',
+      { 'PAYMENTS > REFUNDABLE ADOPTION CREDIT: F8839': '' },
+    ],
   ])('may have %s', (_, name, changes) => {
     const inFiling = Object.fromEntries(
       Object.entries(changes).map(([path, text]) => [`SECTION_FILING > ${path}`, text]),

@@ -271,6 +271,20 @@ export const right: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
     PERIOD: '202212',
     SECTION_FILING: { PAYMENTS: payments },
   },
+  'return 1040 of 2025': {
+    ...envelope('RETR', '1040'),
+    SECTION_HEADER: {
+      ...header,
+      'FORM NUMBER': '1040',
+      'TAX PERIOD': '12-31-2025',
+      'REQUEST DATE': '05-01-2026',
+      'RESPONSE DATE': '05-02-2026',
+    },
+    PERIOD: '202512',
+    SECTION_FILING: {
+      PAYMENTS: { ...payments, 'REFUNDABLE ADOPTION CREDIT: F8839': '$20.00', 'TOTAL PAYMENTS': '$110.00' },
+    },
+  },
   'return 1040 of 2017': {
     ...envelope('RETR', '1040'),
     SECTION_HEADER: { ...header, 'FORM NUMBER': '1040', 'TAX PERIOD': '12-31-2017' },
