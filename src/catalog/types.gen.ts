@@ -1602,7 +1602,7 @@ export interface Reca1040Data {
     readonly tuitionAndFeesDeductionPerComputer: Decimal | null
     /** Domestic production, up to 2017. From "DOMESTIC PRODUCTION ACTIVITIES DEDUCTION". */
     readonly domesticProductionActivitiesDeduction: Decimal | null
-    /** Other adjustments in total; Schedule 1 line 25 (2021-2025). From "OTHER ADJUSTMENTS". */
+    /** Other adjustments, taken to be their total; Schedule 1 line 25 (2021-2025). From "OTHER ADJUSTMENTS". */
     readonly otherAdjustments: Decimal | null
     /** Archer medical savings account; Schedule 1 line 23 (2021-2025). From "ARCHER MSA DEDUCTION". */
     readonly archerMsaDeduction: Decimal | null
@@ -1697,7 +1697,7 @@ export interface Reca1040Data {
     readonly retirementSavingsContributionSpouse: Decimal | null
     /** As computed by the IRS. From "TOTAL RETIREMENT SAVINGS CONTRIBUTION: F8880 CMPTR". */
     readonly totalRetirementSavingsContributionPerComputer: Decimal | null
-    /** Residential energy; Schedule 3 line 5a (2023-2025), 5 (2019-2022), 53 (2018). From "RESIDENTIAL ENERGY CREDIT" or "RESIDENTIAL CLEAN ENERGY CREDIT". */
+    /** Residential energy, from 2023 taken to be the part for clean energy; Schedule 3 line 5a (2023-2025), 5 (2019-2022), 53 (2018). From "RESIDENTIAL ENERGY CREDIT" or "RESIDENTIAL CLEAN ENERGY CREDIT". */
     readonly residentialEnergyCredit: Decimal | null
     /** As computed by the IRS. From "RESIDENTIAL ENERGY CREDIT PER COMPUTER". */
     readonly residentialEnergyCreditPerComputer: Decimal | null
@@ -2741,7 +2741,7 @@ export interface Reca1065Data {
   }
   /** What the partnership itself owes. */
   readonly taxAndPayments: {
-    /** Owed with the return, or overpaid (minus, though no transcript with one was seen); lines 31 and 32a (2025), 31 and 32 (2023-2024), 29 and 30 (2018-2022). From "BALANCE DUE OVERPAYMENT" or "TOTAL BALANCE DUE". */
+    /** Owed with the return, or overpaid (minus, though no transcript with one was seen); TOTAL BALANCE DUE may be before payments; lines 31 and 32a (2025), 31 and 32 (2023-2024), 29 and 30 (2018-2022). From "BALANCE DUE OVERPAYMENT" or "TOTAL BALANCE DUE". */
     readonly balanceDueOrOverpayment: Decimal | null
   }
   /** What all owners have a share of, one entry for each printing. */
@@ -2796,7 +2796,7 @@ export interface Reca1065Data {
     readonly capitalShareEnding: { readonly amount: string; readonly percent: boolean } | null
     /** Share of ordinary business income or loss (minus); box 1 (2018-2025). From "ORDINARY BUSINESS INCOME/LOSS". */
     readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-    /** Paid to the partner whatever the profit; box 4c (2019-2025), 4 (2018). From "GUARANTEED PAYMENTS". */
+    /** Paid to the partner whatever the profit, taken to be for services and capital together; box 4c (2019-2025), 4 (2018). From "GUARANTEED PAYMENTS". */
     readonly guaranteedPayments: Decimal | null
     /** Paid out to the partner; box 19 (2018-2025). From "DISTRIBUTIONS". */
     readonly distributions: Decimal | null
@@ -3064,7 +3064,7 @@ export interface Reca1120Data {
     readonly refundableCredits: Decimal | null
     /** Business credits paid out by election; Schedule J line 22 (2023-2025). From "ELECTIVE PAYMENT ELECTION AMOUNT: F3800" or "ELECTIVE PAYMENT ELECTION". */
     readonly electivePaymentElection: Decimal | null
-    /** Payments and refundable credits in total; Form 1120 line 33 (2018-2025), Schedule J line 23 (2018-2025). From "TOTAL PAYMENTS". */
+    /** Payments in total, taken to be with refundable credits; Form 1120 line 33 (2018-2025), Schedule J line 23 (2018-2025). From "TOTAL PAYMENTS". */
     readonly totalPayments: Decimal | null
     /** Penalty for too little tax paid ahead; line 34 (2018-2025). From "ESTIMATED TAX PENALTY". */
     readonly estimatedTaxPenalty: Decimal | null
@@ -4108,7 +4108,7 @@ export interface Retr1040Data {
     readonly tuitionAndFeesDeductionPerComputer: Decimal | null
     /** Domestic production, up to 2017. From "DOMESTIC PRODUCTION ACTIVITIES DEDUCTION". */
     readonly domesticProductionActivitiesDeduction: Decimal | null
-    /** Other adjustments in total; Schedule 1 line 25 (2021-2025). From "OTHER ADJUSTMENTS". */
+    /** Other adjustments, taken to be their total; Schedule 1 line 25 (2021-2025). From "OTHER ADJUSTMENTS". */
     readonly otherAdjustments: Decimal | null
     /** Archer medical savings account; Schedule 1 line 23 (2021-2025). From "ARCHER MSA DEDUCTION". */
     readonly archerMsaDeduction: Decimal | null
@@ -4203,7 +4203,7 @@ export interface Retr1040Data {
     readonly retirementSavingsContributionSpouse: Decimal | null
     /** As computed by the IRS. From "TOTAL RETIREMENT SAVINGS CONTRIBUTION: F8880 CMPTR". */
     readonly totalRetirementSavingsContributionPerComputer: Decimal | null
-    /** Residential energy; Schedule 3 line 5a (2023-2025), 5 (2019-2022), 53 (2018). From "RESIDENTIAL ENERGY CREDIT" or "RESIDENTIAL CLEAN ENERGY CREDIT". */
+    /** Residential energy, from 2023 taken to be the part for clean energy; Schedule 3 line 5a (2023-2025), 5 (2019-2022), 53 (2018). From "RESIDENTIAL ENERGY CREDIT" or "RESIDENTIAL CLEAN ENERGY CREDIT". */
     readonly residentialEnergyCredit: Decimal | null
     /** As computed by the IRS. From "RESIDENTIAL ENERGY CREDIT PER COMPUTER". */
     readonly residentialEnergyCreditPerComputer: Decimal | null
@@ -5141,7 +5141,7 @@ export interface Retr1065Data {
   }
   /** What the partnership itself owes. */
   readonly taxAndPayments: {
-    /** Owed with the return, or overpaid (minus, though no transcript with one was seen); lines 31 and 32a (2025), 31 and 32 (2023-2024), 29 and 30 (2018-2022). From "BALANCE DUE OVERPAYMENT" or "TOTAL BALANCE DUE". */
+    /** Owed with the return, or overpaid (minus, though no transcript with one was seen); TOTAL BALANCE DUE may be before payments; lines 31 and 32a (2025), 31 and 32 (2023-2024), 29 and 30 (2018-2022). From "BALANCE DUE OVERPAYMENT" or "TOTAL BALANCE DUE". */
     readonly balanceDueOrOverpayment: Decimal | null
   }
   /** What all owners have a share of, one entry for each printing. */
@@ -5196,7 +5196,7 @@ export interface Retr1065Data {
     readonly capitalShareEnding: { readonly amount: string; readonly percent: boolean } | null
     /** Share of ordinary business income or loss (minus); box 1 (2018-2025). From "ORDINARY BUSINESS INCOME/LOSS". */
     readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-    /** Paid to the partner whatever the profit; box 4c (2019-2025), 4 (2018). From "GUARANTEED PAYMENTS". */
+    /** Paid to the partner whatever the profit, taken to be for services and capital together; box 4c (2019-2025), 4 (2018). From "GUARANTEED PAYMENTS". */
     readonly guaranteedPayments: Decimal | null
     /** Paid out to the partner; box 19 (2018-2025). From "DISTRIBUTIONS". */
     readonly distributions: Decimal | null
@@ -5411,7 +5411,7 @@ export interface Retr1120Data {
     readonly refundableCredits: Decimal | null
     /** Business credits paid out by election; Schedule J line 22 (2023-2025). From "ELECTIVE PAYMENT ELECTION AMOUNT: F3800" or "ELECTIVE PAYMENT ELECTION". */
     readonly electivePaymentElection: Decimal | null
-    /** Payments and refundable credits in total; Form 1120 line 33 (2018-2025), Schedule J line 23 (2018-2025). From "TOTAL PAYMENTS". */
+    /** Payments in total, taken to be with refundable credits; Form 1120 line 33 (2018-2025), Schedule J line 23 (2018-2025). From "TOTAL PAYMENTS". */
     readonly totalPayments: Decimal | null
     /** Penalty for too little tax paid ahead; line 34 (2018-2025). From "ESTIMATED TAX PENALTY". */
     readonly estimatedTaxPenalty: Decimal | null
@@ -7500,11 +7500,11 @@ export interface WaidGeneralData {
       readonly netRentalRealEstateIncomeOrLoss: Decimal | null
       /** Share of other rental income or loss (minus); box 3 (2018-2025). From ITEMS."OTHER RENTAL". */
       readonly otherNetRentalIncomeOrLoss: Decimal | null
-      /** Paid to the partner whatever the profit; box 4c (2019-2025), 4 (2018). From ITEMS."GUARANTEED PAYMENTS". */
+      /** Paid to the partner whatever the profit, taken to be for services and capital together; box 4c (2019-2025), 4 (2018). From ITEMS."GUARANTEED PAYMENTS". */
       readonly guaranteedPayments: Decimal | null
       /** Share of interest; box 5 (2018-2025). From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Share of ordinary dividends; box 6a (2018-2025). From ITEMS."DIVIDENDS". */
+      /** Share of dividends, taken to be the ordinary ones; box 6a (2018-2025). From ITEMS."DIVIDENDS". */
       readonly dividends: Decimal | null
       /** Share of royalties; box 7 (2018-2025). From ITEMS."ROYALTIES". */
       readonly royalties: Decimal | null
@@ -7591,7 +7591,7 @@ export interface WaidGeneralData {
       readonly otherNetRentalIncomeOrLoss: Decimal | null
       /** Share of interest; box 4 (2018-2025). From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Share of ordinary dividends; box 5a (2018-2025). From ITEMS."DIVIDENDS". */
+      /** Share of dividends, taken to be the ordinary ones; box 5a (2018-2025). From ITEMS."DIVIDENDS". */
       readonly dividends: Decimal | null
       /** Share of royalties; box 6 (2018-2025). From ITEMS."ROYALTIES". */
       readonly royalties: Decimal | null
@@ -7652,7 +7652,7 @@ export interface WaidGeneralData {
       }
       /** Share of interest; box 1 (2018-2025). From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Share of ordinary dividends; box 2a (2018-2025). From ITEMS."DIVIDENDS". */
+      /** Share of dividends, taken to be the ordinary ones; box 2a (2018-2025). From ITEMS."DIVIDENDS". */
       readonly dividends: Decimal | null
       /** Share of net long-term capital gain or loss (minus); box 4a (2018-2025). From ITEMS."LONG-TERM CAPITAL GAIN". */
       readonly netLongTermGainOrLoss: Decimal | null
@@ -9687,11 +9687,11 @@ export interface WaidIncomeData {
       readonly netRentalRealEstateIncomeOrLoss: Decimal | null
       /** Share of other rental income or loss (minus); box 3 (2018-2025). From ITEMS."OTHER RENTAL". */
       readonly otherNetRentalIncomeOrLoss: Decimal | null
-      /** Paid to the partner whatever the profit; box 4c (2019-2025), 4 (2018). From ITEMS."GUARANTEED PAYMENTS". */
+      /** Paid to the partner whatever the profit, taken to be for services and capital together; box 4c (2019-2025), 4 (2018). From ITEMS."GUARANTEED PAYMENTS". */
       readonly guaranteedPayments: Decimal | null
       /** Share of interest; box 5 (2018-2025). From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Share of ordinary dividends; box 6a (2018-2025). From ITEMS."DIVIDENDS". */
+      /** Share of dividends, taken to be the ordinary ones; box 6a (2018-2025). From ITEMS."DIVIDENDS". */
       readonly dividends: Decimal | null
       /** Share of royalties; box 7 (2018-2025). From ITEMS."ROYALTIES". */
       readonly royalties: Decimal | null
@@ -9778,7 +9778,7 @@ export interface WaidIncomeData {
       readonly otherNetRentalIncomeOrLoss: Decimal | null
       /** Share of interest; box 4 (2018-2025). From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Share of ordinary dividends; box 5a (2018-2025). From ITEMS."DIVIDENDS". */
+      /** Share of dividends, taken to be the ordinary ones; box 5a (2018-2025). From ITEMS."DIVIDENDS". */
       readonly dividends: Decimal | null
       /** Share of royalties; box 6 (2018-2025). From ITEMS."ROYALTIES". */
       readonly royalties: Decimal | null
@@ -9839,7 +9839,7 @@ export interface WaidIncomeData {
       }
       /** Share of interest; box 1 (2018-2025). From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Share of ordinary dividends; box 2a (2018-2025). From ITEMS."DIVIDENDS". */
+      /** Share of dividends, taken to be the ordinary ones; box 2a (2018-2025). From ITEMS."DIVIDENDS". */
       readonly dividends: Decimal | null
       /** Share of net long-term capital gain or loss (minus); box 4a (2018-2025). From ITEMS."LONG-TERM CAPITAL GAIN". */
       readonly netLongTermGainOrLoss: Decimal | null
