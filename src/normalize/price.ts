@@ -3,8 +3,8 @@
  * many decimals as are printed. A count without a currency is `decimal`.
  */
 import { plainDashes, trimBlank, untied } from './blank.ts'
-import { Money } from './decimal.ts'
 import { empty, type Normalizer, Refusal } from './definition.ts'
+import { ExactNumber } from './exact-number.ts'
 import { nothingTexts, saysNothing } from './nothing.ts'
 
 const longest = 40
@@ -27,26 +27,25 @@ const problems: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The exact price in dollars. Blank text and words for nothing are empty, never zero; a text of more than 40 characters is refused. */
-export const price: Normalizer<Money> = {
+export const price: Normalizer<ExactNumber> = {
   name: 'price',
   summary:
     'A price in dollars, exact with as many decimals as it has, such as that of a share: $12.50, 12.5000 or $12.3456',
-  // No amount to an expression: the functions of amounts reckon in cents.
-  output: { kind: 'number', schema: { type: 'string', pattern: '^-?[0-9]+\\.[0-9]{2,}$' }, type: 'Decimal' },
+  output: { kind: 'number', schema: { type: 'string', pattern: '^-?[0-9]+(\\.[0-9]+)?$' }, type: 'Decimal' },
   nothing: nothingTexts,
   examples: [
-    { text: '$12.50', gives: '12.50' },
-    { text: '12.5000', gives: '12.50' },
+    { text: '$12.50', gives: '12.5' },
+    { text: '12.5000', gives: '12.5' },
     { text: '$12.3456', gives: '12.3456' },
-    { text: '$12', gives: '12.00' },
-    { text: '$12.5', gives: '12.50' },
+    { text: '$12', gives: '12' },
+    { text: '$12.5', gives: '12.5' },
     { text: '$1,250.125', gives: '1250.125' },
-    { text: '1250.5', gives: '1250.50' },
-    { text: '$1,234,567.00', gives: '1234567.00' },
+    { text: '1250.5', gives: '1250.5' },
+    { text: '$1,234,567.00', gives: '1234567' },
     { text: '$.85', gives: '0.85' },
     { text: '.0001', gives: '0.0001' },
-    { text: '$0.0000', gives: '0.00' },
-    { text: '-$0.0000', gives: '0.00' },
+    { text: '$0.0000', gives: '0' },
+    { text: '-$0.0000', gives: '0' },
     { text: '-$12.3456', gives: '-12.3456' },
     { text: '$-12.3456', gives: '-12.3456' },
     { text: '($12.3456)', gives: '-12.3456' },
@@ -54,7 +53,7 @@ export const price: Normalizer<Money> = {
     { text: '\u221212.3456', gives: '-12.3456' },
     { text: '-\u2009$\u00a012.3456', gives: '-12.3456' },
     { text: '$\u00a012.3456', gives: '12.3456' },
-    { text: '&nbsp;$12.50\u00a0', gives: '12.50' },
+    { text: '&nbsp;$12.50\u00a0', gives: '12.5' },
     { text: '0.00000000000000000000000000000000000001', gives: '0.00000000000000000000000000000000000001' },
     { text: '', empty: true },
     { text: 'N/A', empty: true },
@@ -89,10 +88,10 @@ export const price: Normalizer<Money> = {
     const found = shape.exec(plain)
     if (found === null) return saysNothing(trimmed) ? empty : new Refusal(problemOf(plain))
     const [, minus, digits, inBrackets] = found
-    const read = new Money((digits ?? inBrackets ?? '').replaceAll(',', ''))
+    const read = new ExactNumber((digits ?? inBrackets ?? '').replaceAll(',', ''))
     return (minus === undefined && inBrackets === undefined) || read.isZero()
       ? read
-      : new Money(read.negated())
+      : new ExactNumber(read.negated())
   },
 }
 

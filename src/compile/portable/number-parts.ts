@@ -41,10 +41,8 @@ export const numberParts: readonly Part[] = [
     raw`function($it) {
   $reading($it, 40, function($plain) {(
     $found := $match($untied($untied($dashed($plain))), /^(\(\$?|-\$?|\$-?|)((?:0|[1-9][0-9]*|[1-9][0-9]{0,2}(?:,[0-9]{3})+)?)((?:\.[0-9]+)?)(\)?)$/, 1).groups;
-    $decimals := $pad($replace($replace($found[2], /0+$/, ""), ".", ""), 2, "0");
-    $isWhole := ($found[1] & $found[2]) != "" and $contains($found[0], "(") = ($found[3] = ")");
-    $isLess := $contains($found[0], /[-\(]/) and $contains($found[1] & $found[2], /[1-9]/);
-    $isWhole ? ($isLess ? "-" : "") & ($found[1] = "" ? "0" : $replace($found[1], ",", "")) & "." & $decimals
+    $isWhole := $contains($found[0], "(") = ($found[3] = ")");
+    $isWhole ? $plainNumber($found[0] = "" or $found[0] = "$" ? "" : "-", $found[1], $found[2])
   )})
 }`,
   ),

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { mapTranscript } from '../../../src/index.ts'
-import { Money } from '../../../src/normalize/decimal.ts'
 import { empty } from '../../../src/normalize/definition.ts'
+import { ExactNumber } from '../../../src/normalize/exact-number.ts'
 import { price } from '../../../src/normalize/price.ts'
 
 describe('price', () => {
   it('gives one zero only', () => {
-    for (const text of ['0', '$0', '.0', '$0.0000']) expect(price.parse(text)).toStrictEqual(new Money(0))
+    for (const text of ['0', '$0', '.0', '$0.0000'])
+      expect(price.parse(text)).toStrictEqual(new ExactNumber(0))
   })
 
   it('keeps every digit of the longest text', () => {
     const text = `$0.${'123456789'.repeat(4)}1`
     expect(text.length).toBe(40)
-    expect(price.parse(text)).toStrictEqual(new Money(text.slice(1)))
+    expect(price.parse(text)).toStrictEqual(new ExactNumber(text.slice(1)))
   })
 
   it('takes blank text for nothing, not for zero', () => {
@@ -32,7 +33,7 @@ describe('price', () => {
       })
       expect(issues.filter(issue => issue.code === 'value/refused')).toEqual([])
       expect(JSON.parse(JSON.stringify(data))).toMatchObject({
-        informationReturns: [{ exercisePricePerShare: '12.3456' }, { exercisePricePerShare: '12.50' }],
+        informationReturns: [{ exercisePricePerShare: '12.3456' }, { exercisePricePerShare: '12.5' }],
       })
     },
   )
