@@ -67,7 +67,7 @@ export interface Actr1040Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -88,38 +88,38 @@ export interface Actr1040Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
-    /** Number of exemptions. From "EXEMPTIONS". */
+    /** Number of exemptions of the return or as adjusted. From "EXEMPTIONS". */
     readonly exemptions: number | null
     /** Filing status, printed even where no return was filed. From "FILING STATUS". */
     readonly filingStatus: 'single' | 'marriedFilingJointly' | 'marriedFilingSeparately' | 'headOfHousehold' | 'qualifyingSurvivingSpouse' | null
-    /** Adjusted gross income; Form 1040 line 11 (2021-2023). From "ADJUSTED GROSS INCOME". */
+    /** Adjusted gross income of the return or as adjusted; Form 1040 line 11a (2025), 11 (2020-2024), 8b (2019), 7 (2018). From "ADJUSTED GROSS INCOME". */
     readonly adjustedGrossIncome: Decimal | null
-    /** Taxable income; Form 1040 line 15 (2021-2023). From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted; Form 1040 line 15 (2020-2025), 11b (2019), 10 (2018). From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known; Form 1040 line 24 (2020-2025), 16 (2019), 15 (2018). From "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
-    /** Self-employment income of the taxpayer that is taxed. From "SE TAXABLE INCOME TAXPAYER". */
+    /** Self-employment income of the taxpayer that is taxed, of the return or as adjusted. From "SE TAXABLE INCOME TAXPAYER". */
     readonly selfEmploymentTaxableIncomeTaxpayer: Decimal | null
-    /** Self-employment income of the spouse that is taxed. From "SE TAXABLE INCOME SPOUSE". */
+    /** Self-employment income of the spouse that is taxed, of the return or as adjusted. From "SE TAXABLE INCOME SPOUSE". */
     readonly selfEmploymentTaxableIncomeSpouse: Decimal | null
-    /** Self-employment tax of both. From "TOTAL SELF EMPLOYMENT TAX". */
+    /** Self-employment tax of both, of the return or as adjusted; Schedule 2 line 4 (2019-2025), Schedule 4 line 57 (2018). From "TOTAL SELF EMPLOYMENT TAX". */
     readonly totalSelfEmploymentTax: Decimal | null
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -171,7 +171,7 @@ export interface Actr1041Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -192,22 +192,22 @@ export interface Actr1041Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -215,11 +215,11 @@ export interface Actr1041Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -265,7 +265,7 @@ export interface Actr1042Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -286,22 +286,22 @@ export interface Actr1042Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -309,11 +309,11 @@ export interface Actr1042Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -359,7 +359,7 @@ export interface Actr1065Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -380,22 +380,22 @@ export interface Actr1065Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -403,11 +403,11 @@ export interface Actr1065Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -453,7 +453,7 @@ export interface Actr1120Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -474,22 +474,22 @@ export interface Actr1120Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -497,11 +497,11 @@ export interface Actr1120Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -547,7 +547,7 @@ export interface Actr1120SData {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -568,22 +568,22 @@ export interface Actr1120SData {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -591,11 +591,11 @@ export interface Actr1120SData {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -641,7 +641,7 @@ export interface Actr2290Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -662,22 +662,22 @@ export interface Actr2290Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -685,11 +685,11 @@ export interface Actr2290Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -735,7 +735,7 @@ export interface Actr706Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -756,22 +756,22 @@ export interface Actr706Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -779,11 +779,11 @@ export interface Actr706Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -829,7 +829,7 @@ export interface Actr709Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -850,22 +850,22 @@ export interface Actr709Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -873,11 +873,11 @@ export interface Actr709Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -923,7 +923,7 @@ export interface Actr720Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -944,22 +944,22 @@ export interface Actr720Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -967,11 +967,11 @@ export interface Actr720Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -1017,7 +1017,7 @@ export interface Actr940Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -1038,22 +1038,22 @@ export interface Actr940Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -1061,7 +1061,7 @@ export interface Actr940Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -1107,7 +1107,7 @@ export interface Actr941Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -1128,22 +1128,22 @@ export interface Actr941Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -1151,7 +1151,7 @@ export interface Actr941Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -1197,7 +1197,7 @@ export interface Actr943Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -1218,22 +1218,22 @@ export interface Actr943Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -1241,7 +1241,7 @@ export interface Actr943Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -1287,7 +1287,7 @@ export interface Actr944Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -1308,22 +1308,22 @@ export interface Actr944Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -1331,7 +1331,7 @@ export interface Actr944Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -1377,7 +1377,7 @@ export interface Actr945Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -1398,22 +1398,22 @@ export interface Actr945Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -1421,11 +1421,11 @@ export interface Actr945Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -1471,7 +1471,7 @@ export interface Actr990Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -1492,22 +1492,22 @@ export interface Actr990Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -1515,11 +1515,11 @@ export interface Actr990Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -1565,7 +1565,7 @@ export interface Actr990TData {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -1586,22 +1586,22 @@ export interface Actr990TData {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -1609,11 +1609,11 @@ export interface Actr990TData {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -1659,7 +1659,7 @@ export interface ActrCivilPenaltyData {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -1680,19 +1680,19 @@ export interface ActrCivilPenaltyData {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -1750,7 +1750,7 @@ export interface ActrGeneralData {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -1771,22 +1771,22 @@ export interface ActrGeneralData {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -1794,11 +1794,11 @@ export interface ActrGeneralData {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -1844,7 +1844,7 @@ export interface Reca1040Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -1865,38 +1865,38 @@ export interface Reca1040Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
-    /** Number of exemptions. From "EXEMPTIONS". */
+    /** Number of exemptions of the return or as adjusted. From "EXEMPTIONS". */
     readonly exemptions: number | null
     /** Filing status, printed even where no return was filed. From "FILING STATUS". */
     readonly filingStatus: 'single' | 'marriedFilingJointly' | 'marriedFilingSeparately' | 'headOfHousehold' | 'qualifyingSurvivingSpouse' | null
-    /** Adjusted gross income; Form 1040 line 11 (2021-2023). From "ADJUSTED GROSS INCOME". */
+    /** Adjusted gross income of the return or as adjusted; Form 1040 line 11a (2025), 11 (2020-2024), 8b (2019), 7 (2018). From "ADJUSTED GROSS INCOME". */
     readonly adjustedGrossIncome: Decimal | null
-    /** Taxable income; Form 1040 line 15 (2021-2023). From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted; Form 1040 line 15 (2020-2025), 11b (2019), 10 (2018). From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known; Form 1040 line 24 (2020-2025), 16 (2019), 15 (2018). From "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
-    /** Self-employment income of the taxpayer that is taxed. From "SE TAXABLE INCOME TAXPAYER". */
+    /** Self-employment income of the taxpayer that is taxed, of the return or as adjusted. From "SE TAXABLE INCOME TAXPAYER". */
     readonly selfEmploymentTaxableIncomeTaxpayer: Decimal | null
-    /** Self-employment income of the spouse that is taxed. From "SE TAXABLE INCOME SPOUSE". */
+    /** Self-employment income of the spouse that is taxed, of the return or as adjusted. From "SE TAXABLE INCOME SPOUSE". */
     readonly selfEmploymentTaxableIncomeSpouse: Decimal | null
-    /** Self-employment tax of both. From "TOTAL SELF EMPLOYMENT TAX". */
+    /** Self-employment tax of both, of the return or as adjusted; Schedule 2 line 4 (2019-2025), Schedule 4 line 57 (2018). From "TOTAL SELF EMPLOYMENT TAX". */
     readonly totalSelfEmploymentTax: Decimal | null
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -1952,73 +1952,73 @@ export interface Reca1040Data {
   }
   /** Income by kind, as filed and as computed by the IRS. */
   readonly income: {
-    /** Wages in total; Form 1040 line 1z (2022-2023), line 1 (2021). From "TOTAL WAGES" or "WAGES, SALARIES, TIPS, ETC". */
+    /** Wages in total; Form 1040 line 1z (2022-2025), 1 (2018-2021). From "TOTAL WAGES" or "WAGES, SALARIES, TIPS, ETC". */
     readonly wages: Decimal | null
-    /** Wages shown on Forms W-2; Form 1040 line 1a (2022-2023). From "FORM W-2 WAGES". */
+    /** Wages shown on Forms W-2; Form 1040 line 1a (2022-2025). From "FORM W-2 WAGES". */
     readonly formW2Wages: Decimal | null
-    /** Interest that is taxed; Form 1040 line 2b (2021-2023). From "TAXABLE INTEREST INCOME: SCH B" or "TAXABLE INTEREST INCOME (SCHEDULE B)" or "TAXABLE INTEREST INCOME". */
+    /** Interest that is taxed; Form 1040 line 2b (2018-2025). From "TAXABLE INTEREST INCOME: SCH B" or "TAXABLE INTEREST INCOME (SCHEDULE B)" or "TAXABLE INTEREST INCOME". */
     readonly taxableInterest: Decimal | null
-    /** Interest that is not taxed; Form 1040 line 2a (2021-2023). From "TAX-EXEMPT INTEREST". */
+    /** Interest that is not taxed; Form 1040 line 2a (2018-2025). From "TAX-EXEMPT INTEREST". */
     readonly taxExemptInterest: Decimal | null
-    /** All ordinary dividends; Form 1040 line 3b (2021-2023). From "ORDINARY DIVIDEND INCOME: SCH B" or "ORDINARY DIVIDEND INCOME (SCHEDULE B)" or "ORDINARY DIVIDEND INCOME". */
+    /** All ordinary dividends; Form 1040 line 3b (2018-2025). From "ORDINARY DIVIDEND INCOME: SCH B" or "ORDINARY DIVIDEND INCOME (SCHEDULE B)" or "ORDINARY DIVIDEND INCOME". */
     readonly ordinaryDividends: Decimal | null
-    /** Part of the ordinary dividends taxed as capital gain; Form 1040 line 3a (2021-2023). From "QUALIFIED DIVIDENDS". */
+    /** Part of the ordinary dividends taxed as capital gain; Form 1040 line 3a (2018-2025). From "QUALIFIED DIVIDENDS". */
     readonly qualifiedDividends: Decimal | null
-    /** State and local tax refunds that are taxed; Schedule 1 line 1 (2021-2023). From "REFUNDS OF STATE/LOCAL TAXES". */
+    /** State and local tax refunds that are taxed; Schedule 1 line 1 (2019-2025), 10 (2018). From "REFUNDS OF STATE/LOCAL TAXES". */
     readonly stateAndLocalTaxRefunds: Decimal | null
-    /** Alimony received; Schedule 1 line 2a (2021-2023). From "ALIMONY RECEIVED". */
+    /** Alimony received; Schedule 1 line 2a (2019-2025), 11 (2018). From "ALIMONY RECEIVED". */
     readonly alimonyReceived: Decimal | null
-    /** Profit or loss of all Schedules C; Schedule 1 line 3 (2021-2023). From "BUSINESS INCOME OR LOSS (SCHEDULE C)" or "BUSINESS INCOME OR LOSS: SCH C" or "BUSINESS INCOME OR LOSS SCHEDULE C". */
+    /** Profit or loss (minus) of all Schedules C; Schedule 1 line 3 (2019-2025), 12 (2018). From "BUSINESS INCOME OR LOSS (SCHEDULE C)" or "BUSINESS INCOME OR LOSS: SCH C" or "BUSINESS INCOME OR LOSS SCHEDULE C". */
     readonly businessIncomeOrLoss: Decimal | null
-    /** As computed by the IRS. From "BUSINESS INCOME OR LOSS: SCH C PER COMPUTER" or "BUSINESS INCOME OR LOSS (SCHEDULE C) PER COMPUTER" or "BUSINESS INCOME OR LOSS PER COMPUTER". */
+    /** A loss with a minus, as computed by the IRS. From "BUSINESS INCOME OR LOSS: SCH C PER COMPUTER" or "BUSINESS INCOME OR LOSS (SCHEDULE C) PER COMPUTER" or "BUSINESS INCOME OR LOSS PER COMPUTER". */
     readonly businessIncomeOrLossPerComputer: Decimal | null
-    /** Capital gain or loss; Form 1040 line 7 (2021-2023). From "CAPITAL GAIN OR LOSS: (SCHEDULE D)" or "CAPITAL GAIN OR LOSS (SCHEDULE D)" or "CAPITAL GAIN OR LOSS". */
+    /** Capital gain or loss (minus); Form 1040 line 7a (2025), 7 (2020-2024), 6 (2019), Schedule 1 line 13 (2018). From "CAPITAL GAIN OR LOSS: (SCHEDULE D)" or "CAPITAL GAIN OR LOSS (SCHEDULE D)" or "CAPITAL GAIN OR LOSS". */
     readonly capitalGainOrLoss: Decimal | null
-    /** As computed by the IRS. From "CAPITAL GAINS OR LOSS: SCH D PER COMPUTER" or "CAPITAL GAINS OR LOSS (SCHEDULE D) PER COMPUTER". */
+    /** A loss with a minus, as computed by the IRS. From "CAPITAL GAINS OR LOSS: SCH D PER COMPUTER" or "CAPITAL GAINS OR LOSS (SCHEDULE D) PER COMPUTER". */
     readonly capitalGainOrLossPerComputer: Decimal | null
-    /** Gains or losses on business property; Schedule 1 line 4 (2021-2023). From "OTHER GAINS OR LOSSES (FORM 4797)". */
+    /** Gains or losses (minus) on business property; Schedule 1 line 4 (2019-2025), 14 (2018). From "OTHER GAINS OR LOSSES (FORM 4797)". */
     readonly otherGainsOrLosses: Decimal | null
-    /** All IRA distributions; Form 1040 line 4a (2021-2023). From "TOTAL IRA DISTRIBUTIONS". */
+    /** All IRA distributions; Form 1040 line 4a (2019-2025). From "TOTAL IRA DISTRIBUTIONS". */
     readonly totalIraDistributions: Decimal | null
-    /** IRA distributions that are taxed; Form 1040 line 4b (2021-2023). From "TAXABLE IRA DISTRIBUTIONS". */
+    /** IRA distributions that are taxed; Form 1040 line 4b (2019-2025). From "TAXABLE IRA DISTRIBUTIONS". */
     readonly taxableIraDistributions: Decimal | null
-    /** All pensions and annuities; Form 1040 line 5a (2021-2023). From "TOTAL PENSIONS AND ANNUITIES". */
+    /** All pensions and annuities; Form 1040 line 5a (2020-2025), 4c (2019). From "TOTAL PENSIONS AND ANNUITIES". */
     readonly totalPensionsAndAnnuities: Decimal | null
-    /** Pensions and annuities that are taxed; Form 1040 line 5b (2021-2023). From "TAXABLE PENSION/ANNUITY AMOUNT". */
+    /** Pensions and annuities that are taxed; Form 1040 line 5b (2020-2025), 4d (2019). From "TAXABLE PENSION/ANNUITY AMOUNT". */
     readonly taxablePensionsAndAnnuities: Decimal | null
-    /** Total of the income on Schedule 1; Form 1040 line 8 (2021-2023). From "ADDITIONAL INCOME". */
+    /** Total of the income on Schedule 1; Form 1040 line 8 (2020-2025), 7a (2019), Schedule 1 line 22 (2018). From "ADDITIONAL INCOME". */
     readonly additionalIncome: Decimal | null
     /** As computed by the IRS. From "ADDITIONAL INCOME PER COMPUTER". */
     readonly additionalIncomePerComputer: Decimal | null
     /** As computed by the IRS. From "REFUNDABLE CREDITS PER COMPUTER". */
     readonly refundableCreditsPerComputer: Decimal | null
-    /** Deduction for qualified business income; Form 1040 line 13 (2021-2023). From "QUALIFIED BUSINESS INCOME DEDUCTION". */
+    /** Deduction for qualified business income; Form 1040 line 13a (2025), 13 (2020-2024), 10 (2019), 9 (2018). From "QUALIFIED BUSINESS INCOME DEDUCTION". */
     readonly qualifiedBusinessIncomeDeduction: Decimal | null
     /** As computed by the IRS. From "F8995 QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER" or "QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER". */
     readonly qualifiedBusinessIncomeDeductionPerComputer: Decimal | null
-    /** Income or loss on Schedule E; Schedule 1 line 5 (2021-2023). From "RENT/ROYALTY/PARTNERSHIP/ESTATE (SCHEDULE E)". */
+    /** Income or loss (minus) on Schedule E; Schedule 1 line 5 (2019-2025), 17 (2018). From "RENT/ROYALTY/PARTNERSHIP/ESTATE (SCHEDULE E)". */
     readonly rentRoyaltyPartnershipEstate: Decimal | null
     /** As computed by the IRS. From "RENT/ROYALTY/PARTNERSHIP/ESTATE (SCHEDULE E) PER COMPUTER". */
     readonly rentRoyaltyPartnershipEstatePerComputer: Decimal | null
-    /** As computed by the IRS. From "RENT/ROYALTY INCOME/LOSS PER COMPUTER". */
+    /** A loss with a minus, as computed by the IRS. From "RENT/ROYALTY INCOME/LOSS PER COMPUTER". */
     readonly rentRoyaltyIncomeOrLossPerComputer: Decimal | null
-    /** As computed by the IRS. From "ESTATE/TRUST INCOME/LOSS PER COMPUTER". */
+    /** A loss with a minus, as computed by the IRS. From "ESTATE/TRUST INCOME/LOSS PER COMPUTER". */
     readonly estateTrustIncomeOrLossPerComputer: Decimal | null
-    /** Income or loss of partnerships and S corporations, as computed by the IRS; PER COMPUTER may be left out. From "PARTNERSHIP/S-CORP INCOME/LOSS PER COMPUTER" or "PARTNERSHIP/S-CORP INCOME/LOSS". */
+    /** Income or loss (minus) of partnerships and S corporations, as computed by the IRS; PER COMPUTER may be left out. From "PARTNERSHIP/S-CORP INCOME/LOSS PER COMPUTER" or "PARTNERSHIP/S-CORP INCOME/LOSS". */
     readonly partnershipSCorporationIncomeOrLossPerComputer: Decimal | null
-    /** Farm profit or loss; Schedule 1 line 6 (2021-2023). From "FARM INCOME OR LOSS (SCHEDULE F)". */
+    /** Farm profit or loss (minus); Schedule 1 line 6 (2019-2025), 18 (2018). From "FARM INCOME OR LOSS (SCHEDULE F)". */
     readonly farmIncomeOrLoss: Decimal | null
-    /** As computed by the IRS. From "FARM INCOME OR LOSS (SCHEDULE F) PER COMPUTER". */
+    /** A loss with a minus, as computed by the IRS. From "FARM INCOME OR LOSS (SCHEDULE F) PER COMPUTER". */
     readonly farmIncomeOrLossPerComputer: Decimal | null
-    /** Unemployment compensation; Schedule 1 line 7 (2021-2023). From "UNEMPLOYMENT COMPENSATION". */
+    /** Unemployment compensation; Schedule 1 line 7 (2019-2025), 19 (2018). From "UNEMPLOYMENT COMPENSATION". */
     readonly unemploymentCompensation: Decimal | null
-    /** All social security benefits; Form 1040 line 6a (2021-2023). From "TOTAL SOCIAL SECURITY BENEFITS". */
+    /** All social security benefits; Form 1040 line 6a (2020-2025), 5a (2018-2019). From "TOTAL SOCIAL SECURITY BENEFITS". */
     readonly totalSocialSecurityBenefits: Decimal | null
-    /** Social security benefits that are taxed; Form 1040 line 6b (2021-2023). From "TAXABLE SOCIAL SECURITY BENEFITS". */
+    /** Social security benefits that are taxed; Form 1040 line 6b (2020-2025), 5b (2018-2019). From "TAXABLE SOCIAL SECURITY BENEFITS". */
     readonly taxableSocialSecurityBenefits: Decimal | null
     /** As computed by the IRS. From "TAXABLE SOCIAL SECURITY BENEFITS PER COMPUTER". */
     readonly taxableSocialSecurityBenefitsPerComputer: Decimal | null
-    /** Income of other kinds, from Schedule 1. From "OTHER INCOME". */
+    /** Income of other kinds; Schedule 1 line 9 (2021-2025), 8 (2019-2020), 21 (2018). From "OTHER INCOME". */
     readonly otherIncome: Decimal | null
     /** Self-employment income that counts for the earned income credit, as computed by the IRS. From "SCHEDULE EIC SE INCOME PER COMPUTER" or "SCHEDULE EIC SELF-EMPLOYMENT INCOME PER COMPUTER". */
     readonly earnedIncomeCreditSelfEmploymentIncomePerComputer: Decimal | null
@@ -2026,72 +2026,72 @@ export interface Reca1040Data {
     readonly earnedIncomeCreditEarnedIncomePerComputer: Decimal | null
     /** Income that can rule out the earned income credit, as computed by the IRS. From "SCH EIC DISQUALIFIED INC COMPUTER". */
     readonly earnedIncomeCreditDisqualifiedIncomePerComputer: Decimal | null
-    /** Earned income of the year before, where it may be used for the credit. From "EIC PRIOR YEAR EARNED INCOME". */
+    /** Earned income of the year before, where it may be used for the credit; Form 1040 line 27c (2021). From "EIC PRIOR YEAR EARNED INCOME". */
     readonly earnedIncomeCreditPriorYearEarnedIncome: Decimal | null
     /** Gifts deducted without itemizing (2020-2021), as computed by the IRS. From "NON ITEMIZED CHARITABLE CONTRIBUTION PER COMPUTER". */
     readonly nonItemizedCharitableContributionPerComputer: Decimal | null
-    /** Total income; Form 1040 line 9 (2021-2023). From "TOTAL INCOME". */
+    /** Total income; Form 1040 line 9 (2020-2025), 7b (2019), 6 (2018). From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
     /** As computed by the IRS. From "TOTAL INCOME PER COMPUTER". */
     readonly totalIncomePerComputer: Decimal | null
   }
   /** What is taken off total income, down to adjusted gross income. */
   readonly adjustments: {
-    /** Educator expenses; Schedule 1 line 11 (2021-2023). From "EDUCATOR EXPENSES". */
+    /** Educator expenses; Schedule 1 line 11 (2021-2025), 10 (2019-2020), 23 (2018). From "EDUCATOR EXPENSES". */
     readonly educatorExpenses: Decimal | null
     /** As computed by the IRS. From "EDUCATOR EXPENSES PER COMPUTER". */
     readonly educatorExpensesPerComputer: Decimal | null
-    /** Expenses of reservists, artists, officials; Schedule 1 line 12 (2021-2023). From "RESERVIST AND OTHER BUSINESS EXPENSE". */
+    /** Expenses of reservists, artists, officials; Schedule 1 line 12 (2021-2025), 11 (2019-2020), 24 (2018). From "RESERVIST AND OTHER BUSINESS EXPENSE". */
     readonly reservistAndOtherBusinessExpense: Decimal | null
-    /** Health savings account; Schedule 1 line 13 (2021-2023). From "HEALTH SAVINGS ACCT DEDUCTION" or "HEALTH SAVINGS ACCOUNT DEDUCTION". */
+    /** Health savings account; Schedule 1 line 13 (2021-2025), 12 (2019-2020), 25 (2018). From "HEALTH SAVINGS ACCT DEDUCTION" or "HEALTH SAVINGS ACCOUNT DEDUCTION". */
     readonly healthSavingsAccountDeduction: Decimal | null
     /** As computed by the IRS. From "HEALTH SAVINGS ACCT DEDUCTION PER COMPTR" or "HEALTH SAVINGS ACCOUNT DEDUCTION PER COMPUTER". */
     readonly healthSavingsAccountDeductionPerComputer: Decimal | null
-    /** Moving expenses; Schedule 1 line 14 (2021-2023). From "MOVING EXPENSES: F3903". */
+    /** Moving expenses; Schedule 1 line 14 (2021-2025), 13 (2019-2020), 26 (2018). From "MOVING EXPENSES: F3903". */
     readonly movingExpenses: Decimal | null
-    /** Deductible part of self-employment tax; Schedule 1 line 15 (2021-2023). From "SELF EMPLOYMENT TAX DEDUCTION" or "SELF-EMPLOYMENT TAX DEDUCTION". */
+    /** Deductible part of self-employment tax; Schedule 1 line 15 (2021-2025), 14 (2019-2020), 27 (2018). From "SELF EMPLOYMENT TAX DEDUCTION" or "SELF-EMPLOYMENT TAX DEDUCTION". */
     readonly selfEmploymentTaxDeduction: Decimal | null
     /** As computed by the IRS. From "SELF EMPLOYMENT TAX DEDUCTION PER COMPUTER" or "SELF-EMPLOYMENT TAX DEDUCTION PER COMPUTER". */
     readonly selfEmploymentTaxDeductionPerComputer: Decimal | null
     /** As verified by the IRS. From "SELF EMPLOYMENT TAX DEDUCTION VERIFIED". */
     readonly selfEmploymentTaxDeductionVerified: Decimal | null
-    /** Retirement plans of the self-employed; Schedule 1 line 16 (2021-2023). From "KEOGH/SEP CONTRIBUTION DEDUCTION". */
+    /** Retirement plans of the self-employed; Schedule 1 line 16 (2021-2025), 15 (2019-2020), 28 (2018). From "KEOGH/SEP CONTRIBUTION DEDUCTION". */
     readonly keoghSepContributionDeduction: Decimal | null
-    /** Health insurance of the self-employed; Schedule 1 line 17 (2021-2023). From "SELF-EMP HEALTH INS DEDUCTION" or "SELF-EMPLOYMENT HEALTH INSURANCE DEDUCTION". */
+    /** Health insurance of the self-employed; Schedule 1 line 17 (2021-2025), 16 (2019-2020), 29 (2018). From "SELF-EMP HEALTH INS DEDUCTION" or "SELF-EMPLOYMENT HEALTH INSURANCE DEDUCTION". */
     readonly selfEmployedHealthInsuranceDeduction: Decimal | null
-    /** Penalty on early withdrawal of savings; Schedule 1 line 18 (2021-2023). From "EARLY WITHDRAWAL OF SAVINGS PENALTY". */
+    /** Penalty on early withdrawal of savings; Schedule 1 line 18 (2021-2025), 17 (2019-2020), 30 (2018). From "EARLY WITHDRAWAL OF SAVINGS PENALTY". */
     readonly earlyWithdrawalPenalty: Decimal | null
-    /** Social security number of who receives alimony; Schedule 1 line 19b (2021-2023). From "ALIMONY PAID SSN". */
+    /** Social security number of who receives alimony; Schedule 1 line 19b (2021-2025), 18b (2019-2020), 31b (2018). From "ALIMONY PAID SSN". */
     readonly alimonyPaidTaxId: string | null
-    /** Alimony paid; Schedule 1 line 19a (2021-2023). From "ALIMONY PAID". */
+    /** Alimony paid; Schedule 1 line 19a (2021-2025), 18a (2019-2020), 31a (2018). From "ALIMONY PAID". */
     readonly alimonyPaid: Decimal | null
-    /** IRA deduction; Schedule 1 line 20 (2021-2023). From "IRA DEDUCTION". */
+    /** IRA deduction; Schedule 1 line 20 (2021-2025), 19 (2019-2020), 32 (2018). From "IRA DEDUCTION". */
     readonly iraDeduction: Decimal | null
     /** As computed by the IRS. From "IRA DEDUCTION PER COMPUTER". */
     readonly iraDeductionPerComputer: Decimal | null
-    /** Student loan interest; Schedule 1 line 21 (2021-2023). From "STUDENT LOAN INTEREST DEDUCTION". */
+    /** Student loan interest; Schedule 1 line 21 (2021-2025), 20 (2019-2020), 33 (2018). From "STUDENT LOAN INTEREST DEDUCTION". */
     readonly studentLoanInterestDeduction: Decimal | null
     /** As computed by the IRS. From "STUDENT LOAN INTEREST DEDUCTION PER COMPUTER". */
     readonly studentLoanInterestDeductionPerComputer: Decimal | null
     /** As verified by the IRS. From "STUDENT LOAN INTEREST DEDUCTION VERIFIED". */
     readonly studentLoanInterestDeductionVerified: Decimal | null
-    /** Tuition and fees, up to 2020. From "TUITION AND FEES DEDUCTION". */
+    /** Tuition and fees, up to 2020; Schedule 1 line 21 (2019-2020), 34 (2018). From "TUITION AND FEES DEDUCTION". */
     readonly tuitionAndFeesDeduction: Decimal | null
     /** As computed by the IRS. From "TUITION AND FEES DEDUCTION PER COMPUTER". */
     readonly tuitionAndFeesDeductionPerComputer: Decimal | null
     /** Domestic production, up to 2017. From "DOMESTIC PRODUCTION ACTIVITIES DEDUCTION". */
     readonly domesticProductionActivitiesDeduction: Decimal | null
-    /** Other adjustments, from Schedule 1. From "OTHER ADJUSTMENTS". */
+    /** Other adjustments, taken to be their total; Schedule 1 line 25 (2021-2025). From "OTHER ADJUSTMENTS". */
     readonly otherAdjustments: Decimal | null
-    /** Archer medical savings account; Schedule 1 line 23 (2021-2023). From "ARCHER MSA DEDUCTION". */
+    /** Archer medical savings account; Schedule 1 line 23 (2021-2025). From "ARCHER MSA DEDUCTION". */
     readonly archerMsaDeduction: Decimal | null
     /** As computed by the IRS. From "ARCHER MSA DEDUCTION PER COMPUTER". */
     readonly archerMsaDeductionPerComputer: Decimal | null
-    /** Total adjustments; Form 1040 line 10 (2021-2023). From "TOTAL ADJUSTMENTS". */
+    /** Total adjustments; Form 1040 line 10 (2021-2025), 10a (2020), 8a (2019), Schedule 1 line 36 (2018). From "TOTAL ADJUSTMENTS". */
     readonly totalAdjustments: Decimal | null
     /** As computed by the IRS. From "TOTAL ADJUSTMENTS PER COMPUTER". */
     readonly totalAdjustmentsPerComputer: Decimal | null
-    /** Adjusted gross income; Form 1040 line 11 (2021-2023). From "ADJUSTED GROSS INCOME". */
+    /** Adjusted gross income; Form 1040 line 11a (2025), 11 (2020-2024), 8b (2019), 7 (2018). From "ADJUSTED GROSS INCOME". */
     readonly adjustedGrossIncome: Decimal | null
     /** As computed by the IRS. From "ADJUSTED GROSS INCOME PER COMPUTER". */
     readonly adjustedGrossIncomePerComputer: Decimal | null
@@ -2106,7 +2106,7 @@ export interface Reca1040Data {
     readonly spouseAge65OrOver: { readonly text: string; readonly value: boolean | null } | null
     /** Spouse is blind. From "SPOUSE BLIND". */
     readonly spouseBlind: { readonly text: string; readonly value: boolean | null } | null
-    /** As computed by the IRS. From "STANDARD DEDUCTION PER COMPUTER". */
+    /** Standard deduction, as computed by the IRS; Form 1040 line 12e (2025), 12 (2020, 2022-2024), 12a (2021), 9 (2019), 8 (2018). From "STANDARD DEDUCTION PER COMPUTER". */
     readonly standardDeductionPerComputer: Decimal | null
     /** As computed by the IRS. From "ADDITIONAL STANDARD DEDUCTION PER COMPUTER". */
     readonly additionalStandardDeductionPerComputer: Decimal | null
@@ -2114,13 +2114,17 @@ export interface Reca1040Data {
     readonly taxTableIncomePerComputer: Decimal | null
     /** As computed by the IRS. From "EXEMPTION AMOUNT PER COMPUTER". */
     readonly exemptionAmountPerComputer: Decimal | null
-    /** Taxable income; Form 1040 line 15 (2021-2023). From "TAXABLE INCOME". */
+    /** Deductions for tips, overtime, car loan interest and seniors; Form 1040 line 13b (2025), Schedule 1-A line 38 (2025). From "ADDITIONAL DEDUCTIONS (SCHEDULE 1-A)" or "ADDITIONAL DEDUCTIONS: SCH 1-A" or "SCHEDULE 1-A ADDITIONAL DEDUCTIONS" or "TOTAL ADDITIONAL DEDUCTIONS". */
+    readonly totalAdditionalDeductions: Decimal | null
+    /** As computed by the IRS. From "ADDITIONAL DEDUCTIONS (SCHEDULE 1-A) PER COMPUTER" or "TOTAL ADDITIONAL DEDUCTIONS PER COMPUTER" or "ADDITIONAL DEDUCTIONS PER COMPUTER". */
+    readonly totalAdditionalDeductionsPerComputer: Decimal | null
+    /** Taxable income; Form 1040 line 15 (2020-2025), 11b (2019), 10 (2018). From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
     /** As computed by the IRS. From "TAXABLE INCOME PER COMPUTER". */
     readonly taxableIncomePerComputer: Decimal | null
     /** Income without its losses, as computed by the IRS. From "TOTAL POSITIVE INCOME PER COMPUTER". */
     readonly totalPositiveIncomePerComputer: Decimal | null
-    /** Tax before credits. From "TENTATIVE TAX". */
+    /** Tax before credits; Form 1040 line 16 (2020-2025), 12a (2019), 11a (2018). From "TENTATIVE TAX". */
     readonly tentativeTax: Decimal | null
     /** As computed by the IRS. From "TENTATIVE TAX PER COMPUTER". */
     readonly tentativeTaxPerComputer: Decimal | null
@@ -2128,11 +2132,11 @@ export interface Reca1040Data {
     readonly form8814AdditionalTax: Decimal | null
     /** As computed by the IRS. From "TAX ON INCOME LESS SOC SEC INCOME PER COMPUTER". */
     readonly taxOnIncomeLessSocialSecurityPerComputer: Decimal | null
-    /** Alternative minimum tax; Schedule 2 line 1 (2021-2023). From "FORM 6251 ALTERNATIVE MINIMUM TAX" or "ALTERNATIVE MINIMUM TAX (FORM 6251)". */
+    /** Alternative minimum tax; Schedule 2 line 2 (2024-2025), 1 (2019-2023), 45 (2018). From "FORM 6251 ALTERNATIVE MINIMUM TAX" or "ALTERNATIVE MINIMUM TAX (FORM 6251)". */
     readonly alternativeMinimumTax: Decimal | null
     /** As computed by the IRS. From "FORM 6251 ALTERNATIVE MINIMUM TAX PER COMPUTER". */
     readonly alternativeMinimumTaxPerComputer: Decimal | null
-    /** Foreign tax credit; Schedule 3 line 1 (2021-2023). From "FOREIGN TAX CREDIT". */
+    /** Foreign tax credit; Schedule 3 line 1 (2019-2025), 48 (2018). From "FOREIGN TAX CREDIT". */
     readonly foreignTaxCredit: Decimal | null
     /** As computed by the IRS. From "FOREIGN TAX CREDIT PER COMPUTER". */
     readonly foreignTaxCreditPerComputer: Decimal | null
@@ -2140,25 +2144,29 @@ export interface Reca1040Data {
     readonly foreignIncomeExclusionPerComputer: Decimal | null
     /** As computed by the IRS. From "FOREIGN INCOME EXCLUSION TAX PER COMPUTER". */
     readonly foreignIncomeExclusionTaxPerComputer: Decimal | null
-    /** Advance premium tax credit to be paid back; Schedule 2 line 2 (2021-2023). From "EXCESS ADVANCE PREMIUM TAX CREDIT REPAYMENT AMOUNT". */
+    /** Advance premium tax credit to be paid back; Schedule 2 line 1a (2024-2025), 2 (2019-2023), 46 (2018). From "EXCESS ADVANCE PREMIUM TAX CREDIT REPAYMENT AMOUNT". */
     readonly excessAdvancePremiumTaxCreditRepayment: Decimal | null
     /** As verified by the IRS. From "EXCESS ADVANCE PREMIUM TAX CREDIT REPAYMENT VERIFIED AMOUNT". */
     readonly excessAdvancePremiumTaxCreditRepaymentVerified: Decimal | null
-    /** Child and dependent care; Schedule 3 line 2 (2021-2023). From "CHILD AND DEPENDENT CARE CREDIT". */
+    /** Credit for a new clean vehicle, passed to a dealer and to be paid back; Schedule 2 line 1b (2024-2025). From "NEW CLEAN VEHICLE CREDIT REPAYMENT" or "CLEAN VEHICLE CREDIT REPAYMENT". */
+    readonly cleanVehicleCreditRepayment: Decimal | null
+    /** Credit for a used clean vehicle, passed to a dealer and to be paid back; Schedule 2 line 1c (2024-2025). From "PREVIOUSLY OWNED CLEAN VEHICLE CREDIT REPAYMENT". */
+    readonly previouslyOwnedCleanVehicleCreditRepayment: Decimal | null
+    /** Child and dependent care; Schedule 3 line 2 (2019-2025), 49 (2018). From "CHILD AND DEPENDENT CARE CREDIT". */
     readonly childAndDependentCareCredit: Decimal | null
     /** As computed by the IRS. From "CHILD AND DEPENDENT CARE CREDIT PER COMPUTER". */
     readonly childAndDependentCareCreditPerComputer: Decimal | null
-    /** Elderly or disabled; Schedule 3 line 6d (2021-2023). From "CREDIT FOR ELDERLY AND DISABLED". */
+    /** Elderly or disabled; Schedule 3 line 6d (2021-2025). From "CREDIT FOR ELDERLY AND DISABLED". */
     readonly elderlyAndDisabledCredit: Decimal | null
     /** As computed by the IRS. From "CREDIT FOR ELDERLY AND DISABLED PER COMPUTER". */
     readonly elderlyAndDisabledCreditPerComputer: Decimal | null
-    /** Education credits; Schedule 3 line 3 (2021-2023). From "EDUCATION CREDIT". */
+    /** Education credits; Schedule 3 line 3 (2019-2025), 50 (2018). From "EDUCATION CREDIT". */
     readonly educationCredit: Decimal | null
     /** As computed by the IRS. From "EDUCATION CREDIT PER COMPUTER". */
     readonly educationCreditPerComputer: Decimal | null
     /** As computed by the IRS. From "GROSS EDUCATION CREDIT PER COMPUTER". */
     readonly grossEducationCreditPerComputer: Decimal | null
-    /** Retirement savings contributions; Schedule 3 line 4 (2021-2023). From "RETIREMENT SAVINGS CNTRB CREDIT" or "RETIREMENT SAVINGS CONTRIBUTION CREDIT". */
+    /** Retirement savings contributions; Schedule 3 line 4 (2019-2025), 51 (2018). From "RETIREMENT SAVINGS CNTRB CREDIT" or "RETIREMENT SAVINGS CONTRIBUTION CREDIT". */
     readonly retirementSavingsContributionCredit: Decimal | null
     /** As computed by the IRS. From "RETIREMENT SAVINGS CNTRB CREDIT PER COMPUTER". */
     readonly retirementSavingsContributionCreditPerComputer: Decimal | null
@@ -2168,66 +2176,68 @@ export interface Reca1040Data {
     readonly retirementSavingsContributionSpouse: Decimal | null
     /** As computed by the IRS. From "TOTAL RETIREMENT SAVINGS CONTRIBUTION: F8880 CMPTR". */
     readonly totalRetirementSavingsContributionPerComputer: Decimal | null
-    /** Residential energy; Schedule 3 line 5 (2021-2022). From "RESIDENTIAL ENERGY CREDIT" or "RESIDENTIAL CLEAN ENERGY CREDIT". */
+    /** Residential energy, from 2023 taken to be the part for clean energy; Schedule 3 line 5a (2023-2025), 5 (2019-2022), 53 (2018). From "RESIDENTIAL ENERGY CREDIT" or "RESIDENTIAL CLEAN ENERGY CREDIT". */
     readonly residentialEnergyCredit: Decimal | null
     /** As computed by the IRS. From "RESIDENTIAL ENERGY CREDIT PER COMPUTER". */
     readonly residentialEnergyCreditPerComputer: Decimal | null
+    /** Energy efficient home improvement; Schedule 3 line 5b (2023-2025). From "ENERGY EFFICIENT HOME IMPROVEMENT CREDIT". */
+    readonly energyEfficientHomeImprovementCredit: Decimal | null
     /** Child tax credit. From "CHILD TAX CREDIT". */
     readonly childTaxCredit: Decimal | null
     /** As computed by the IRS. From "CHILD TAX CREDIT PER COMPUTER". */
     readonly childTaxCreditPerComputer: Decimal | null
-    /** Child tax credit and credit for other dependents; Form 1040 line 19 (2021-2023). From "CHILD AND OTHER DEPENDENT CREDIT". */
+    /** Child tax credit and credit for other dependents; Form 1040 line 19 (2020-2025), 13a (2019), 12a (2018). From "CHILD AND OTHER DEPENDENT CREDIT". */
     readonly childAndOtherDependentCredit: Decimal | null
     /** As computed by the IRS. From "CHILD AND OTHER DEPENDENT CREDIT PER COMPUTER". */
     readonly childAndOtherDependentCreditPerComputer: Decimal | null
-    /** Adoption; Schedule 3 line 6c (2021-2023). From "ADOPTION CREDIT: F8839". */
+    /** Adoption; Schedule 3 line 6c (2021-2025). From "ADOPTION CREDIT: F8839". */
     readonly adoptionCredit: Decimal | null
     /** As computed by the IRS. From "ADOPTION CREDIT PER COMPUTER". */
     readonly adoptionCreditPerComputer: Decimal | null
-    /** Mortgage interest under a certificate; Schedule 3 line 6g (2021-2023). From "FORM 8396 MORTGAGE CERTIFICATE CREDIT". */
+    /** Mortgage interest under a certificate; Schedule 3 line 6g (2021-2025). From "FORM 8396 MORTGAGE CERTIFICATE CREDIT". */
     readonly mortgageCertificateCredit: Decimal | null
     /** As computed by the IRS. From "FORM 8396 MORTGAGE CERTIFICATE CREDIT PER COMPUTER". */
     readonly mortgageCertificateCreditPerComputer: Decimal | null
-    /** Credits of Forms 3800 and 8801 and others, in one amount. From "F3800, F8801 AND OTHER CREDIT AMOUNT". */
+    /** Credits of Forms 3800 and 8801 and others, in one amount; Schedule 3 line 6 (2019-2020), 54 (2018). From "F3800, F8801 AND OTHER CREDIT AMOUNT". */
     readonly form3800Form8801AndOtherCredits: Decimal | null
-    /** General business credit; Schedule 3 line 6a (2021-2023). From "FORM 3800 GENERAL BUSINESS CREDITS". */
+    /** General business credit; Schedule 3 line 6a (2021-2025). From "FORM 3800 GENERAL BUSINESS CREDITS". */
     readonly generalBusinessCredits: Decimal | null
     /** As computed by the IRS. From "FORM 3800 GENERAL BUSINESS CREDITS PER COMPUTER". */
     readonly generalBusinessCreditsPerComputer: Decimal | null
-    /** Minimum tax of earlier years; Schedule 3 line 6b (2021-2023). From "PRIOR YR MIN TAX CREDIT: F8801". */
+    /** Minimum tax of earlier years; Schedule 3 line 6b (2021-2025). From "PRIOR YR MIN TAX CREDIT: F8801". */
     readonly priorYearMinimumTaxCredit: Decimal | null
     /** As computed by the IRS. From "PRIOR YR MIN TAX CREDIT: F8801 PER COMPUTER". */
     readonly priorYearMinimumTaxCreditPerComputer: Decimal | null
-    /** Electric vehicles; Form 8834. From "F8834 ELECTRIC VEHICLE CREDIT AMOUNT". */
+    /** Electric vehicles; Schedule 3 line 6i (2021-2025). From "F8834 ELECTRIC VEHICLE CREDIT AMOUNT". */
     readonly electricVehicleCredit: Decimal | null
-    /** Plug-in electric vehicles; Form 8936. From "F8936 ELECTRIC MOTOR VEHICLE CREDIT AMOUNT". */
+    /** Plug-in electric vehicles; Schedule 3 line 6f (2021-2025). From "F8936 ELECTRIC MOTOR VEHICLE CREDIT AMOUNT". */
     readonly electricMotorVehicleCredit: Decimal | null
-    /** Alternative motor vehicles; Form 8910. From "F8910 ALTERNATIVE MOTOR VEHICLE CREDIT AMOUNT". */
+    /** Alternative motor vehicles; Schedule 3 line 6e (2021-2022). From "F8910 ALTERNATIVE MOTOR VEHICLE CREDIT AMOUNT". */
     readonly alternativeMotorVehicleCredit: Decimal | null
     /** Other credits that lower the tax. From "OTHER CREDITS". */
     readonly otherCredits: Decimal | null
-    /** Instalment of the tax on foreign earnings under section 965. From "SEC 965 TAX INSTALLMENT". */
+    /** Instalment of the tax on foreign earnings under section 965; Schedule 2 line 20 (2021-2025), 9 (2019-2020), Schedule 4 line 63 (2018). From "SEC 965 TAX INSTALLMENT". */
     readonly section965TaxInstallment: Decimal | null
     /** As computed by the IRS. From "MAX DEFERRED TAX PER COMPUTER". */
     readonly maximumDeferredTaxPerComputer: Decimal | null
-    /** Credits that lower the tax in total. From "TOTAL CREDITS". */
+    /** Credits that lower the tax in total; Form 1040 line 21 (2020-2025), 13b (2019), 12 (2018). From "TOTAL CREDITS". */
     readonly totalCredits: Decimal | null
     /** As computed by the IRS. From "TOTAL CREDITS PER COMPUTER". */
     readonly totalCreditsPerComputer: Decimal | null
-    /** Income tax left after these credits, as computed by the IRS; PER COMPUTER may be left out. From "INCOME TAX AFTER CREDITS PER COMPUTER" or "INCOME TAX AFTER CREDITS". */
+    /** Income tax left after these credits, as computed by the IRS; PER COMPUTER may be left out; Form 1040 line 22 (2020-2025), 14 (2019), 13 (2018). From "INCOME TAX AFTER CREDITS PER COMPUTER" or "INCOME TAX AFTER CREDITS". */
     readonly incomeTaxAfterCreditsPerComputer: Decimal | null
   }
   /** Taxes beside the income tax, and the tax liability in total. */
   readonly otherTaxes: {
-    /** Self-employment tax; Schedule 2 line 4 (2021-2023). From "SE TAX" or "SELF EMPLOYMENT TAX" or "SELF-EMPLOYMENT TAX". */
+    /** Self-employment tax; Schedule 2 line 4 (2019-2025), Schedule 4 line 57 (2018). From "SE TAX" or "SELF EMPLOYMENT TAX" or "SELF-EMPLOYMENT TAX". */
     readonly selfEmploymentTax: Decimal | null
     /** As computed by the IRS. From "SE TAX PER COMPUTER" or "SELF EMPLOYMENT TAX PER COMPUTER". */
     readonly selfEmploymentTaxPerComputer: Decimal | null
-    /** Tax on tips the employer was not told of; Schedule 2 line 5 (2021-2023). From "SOCIAL SECURITY AND MEDICARE TAX ON UNREPORTED TIPS". */
+    /** Tax on tips the employer was not told of, up to 2020 with that of Form 8919; Schedule 2 line 5 (2019-2025), Schedule 4 line 58 (2018). From "SOCIAL SECURITY AND MEDICARE TAX ON UNREPORTED TIPS". */
     readonly unreportedTipsTax: Decimal | null
     /** As computed by the IRS. From "SOCIAL SECURITY AND MEDICARE TAX ON UNREPORTED TIPS PER COMPUTER". */
     readonly unreportedTipsTaxPerComputer: Decimal | null
-    /** Extra tax on IRAs and other plans; Schedule 2 line 8 (2021-2023). From "TAX ON QUALIFIED PLANS F5329 (PR)" or "TAX ON QUALIFIED PLANS FORM 5329 (PR)". */
+    /** Extra tax on IRAs and other plans; Schedule 2 line 8 (2021-2025), 6 (2019-2020), Schedule 4 line 59 (2018). From "TAX ON QUALIFIED PLANS F5329 (PR)" or "TAX ON QUALIFIED PLANS FORM 5329 (PR)". */
     readonly qualifiedPlansTax: Decimal | null
     /** As computed by the IRS. From "TAX ON QUALIFIED PLANS F5329 PER COMPUTER" or "TAX ON QUALIFIED PLANS FORM 5329 PER COMPUTER". */
     readonly qualifiedPlansTaxPerComputer: Decimal | null
@@ -2239,17 +2249,17 @@ export interface Reca1040Data {
     readonly totalTaxLessIraFilePerComputer: Decimal | null
     /** Social security and Medicare tax on tips, not yet paid. From "UNPAID FICA ON REPORTED TIPS". */
     readonly unpaidFicaOnReportedTips: Decimal | null
-    /** Other taxes in total. From "TOTAL OTHER TAXES" or "OTHER TAXES". */
+    /** Other taxes in total; Form 1040 line 23 (2020-2025), 15 (2019), 14 (2018). From "TOTAL OTHER TAXES" or "OTHER TAXES". */
     readonly totalOtherTaxes: Decimal | null
     /** As computed by the IRS. From "TOTAL OTHER TAXES PER COMPUTER". */
     readonly totalOtherTaxesPerComputer: Decimal | null
-    /** Low-income housing credit taken back; Form 8611. From "RECAPTURE TAX: F8611". */
+    /** Low-income housing credit taken back; Schedule 2 line 16 (2021-2025). From "RECAPTURE TAX: F8611". */
     readonly lowIncomeHousingRecapture: Decimal | null
-    /** Household employment; Schedule 2 line 9 (2021-2023). From "HOUSEHOLD EMPLOYMENT TAXES". */
+    /** Household employment; Schedule 2 line 9 (2021-2025), 7a (2019-2020), Schedule 4 line 60a (2018). From "HOUSEHOLD EMPLOYMENT TAXES". */
     readonly householdEmploymentTaxes: Decimal | null
     /** As computed by the IRS. From "HOUSEHOLD EMPLOYMENT TAXES PER COMPUTER". */
     readonly householdEmploymentTaxesPerComputer: Decimal | null
-    /** Payment for months without health coverage, up to 2018. From "HEALTH CARE RESPONSIBILITY PENALTY". */
+    /** Payment for months without health coverage, up to 2018; Schedule 4 line 61 (2018). From "HEALTH CARE RESPONSIBILITY PENALTY". */
     readonly healthCareResponsibilityPenalty: Decimal | null
     /** As verified by the IRS. From "HEALTH CARE RESPONSIBILITY PENALTY VERIFIED". */
     readonly healthCareResponsibilityPenaltyVerified: Decimal | null
@@ -2259,58 +2269,58 @@ export interface Reca1040Data {
     readonly recaptureTaxes: Decimal | null
     /** Tax the IRS assessed on this return. From "TOTAL ASSESSMENT PER COMPUTER". */
     readonly totalAssessmentPerComputer: Decimal | null
-    /** Tax liability in total, by the taxpayer's figures. From "TOTAL TAX LIABILITY TP FIGURES" or "TOTAL TAX LIABILITY TAXPAYER FIGURES". */
+    /** Tax liability in total, by the taxpayer's figures; Form 1040 line 24 (2020-2025), 16 (2019), 15 (2018). From "TOTAL TAX LIABILITY TP FIGURES" or "TOTAL TAX LIABILITY TAXPAYER FIGURES". */
     readonly totalTaxLiability: Decimal | null
     /** As computed by the IRS. From "TOTAL TAX LIABILITY TP FIGURES PER COMPUTER" or "TOTAL TAX LIABILITY TAXPAYER FIGURES PER COMPUTER" or "TOTAL TAX LIABILITY TP PER COMPUTER". */
     readonly totalTaxLiabilityPerComputer: Decimal | null
   }
   /** Withholding, payments and refundable credits. */
   readonly payments: {
-    /** Federal income tax withheld; Form 1040 line 25d (2021-2023). From "FEDERAL INCOME TAX WITHHELD". */
+    /** Federal income tax withheld; Form 1040 line 25d (2020-2025), 17 (2019), 16 (2018). From "FEDERAL INCOME TAX WITHHELD". */
     readonly federalIncomeTaxWithheld: Decimal | null
     /** Health coverage subsidy after loss of a job. From "COBRA PREMIUM SUBSIDY". */
     readonly cobraPremiumSubsidy: Decimal | null
-    /** Estimated tax paid and credit from the year before; Form 1040 line 26 (2021-2023). From "ESTIMATED TAX PAYMENTS". */
+    /** Estimated tax paid and credit from the year before; Form 1040 line 26 (2020-2025), Schedule 3 line 8 (2019), Schedule 5 line 66 (2018). From "ESTIMATED TAX PAYMENTS". */
     readonly estimatedTaxPayments: Decimal | null
     /** Other payments and credits. From "OTHER PAYMENT CREDIT". */
     readonly otherPaymentCredit: Decimal | null
-    /** American opportunity credit paid out; Form 1040 line 29 (2021-2023). From "REFUNDABLE EDUCATION CREDIT". */
+    /** American opportunity credit paid out; Form 1040 line 29 (2020-2025), 18c (2019), 17c (2018). From "REFUNDABLE EDUCATION CREDIT". */
     readonly refundableEducationCredit: Decimal | null
     /** As computed by the IRS. From "REFUNDABLE EDUCATION CREDIT PER COMPUTER". */
     readonly refundableEducationCreditPerComputer: Decimal | null
     /** As verified by the IRS. From "REFUNDABLE EDUCATION CREDIT VERIFIED". */
     readonly refundableEducationCreditVerified: Decimal | null
-    /** Earned income credit; Form 1040 line 27 (2022-2023), 27a (2021). From "EARNED INCOME CREDIT". */
+    /** Earned income credit; Form 1040 line 27a (2021, 2025), 27 (2020, 2022-2024), 18a (2019), 17a (2018). From "EARNED INCOME CREDIT". */
     readonly earnedIncomeCredit: Decimal | null
     /** As computed by the IRS. From "EARNED INCOME CREDIT PER COMPUTER". */
     readonly earnedIncomeCreditPerComputer: Decimal | null
-    /** Combat pay chosen to count for the earned income credit. From "EARNED INCOME CREDIT NONTAXABLE COMBAT PAY". */
+    /** Combat pay chosen to count for the earned income credit; Form 1040 line 1i (2022-2025), 27b (2021). From "EARNED INCOME CREDIT NONTAXABLE COMBAT PAY". */
     readonly earnedIncomeCreditNontaxableCombatPay: Decimal | null
     /** Combat pay that counts for the additional child tax credit. From "SCHEDULE 8812 NONTAXABLE COMBAT PAY". */
     readonly schedule8812NontaxableCombatPay: Decimal | null
-    /** Social security tax withheld in excess; Schedule 3 line 11 (2021-2023). From "EXCESS SOCIAL SECURITY AND RRTA TAX WITHHELD". */
+    /** Social security tax withheld in excess; Schedule 3 line 11 (2019, 2021-2025), 10 (2020), Schedule 5 line 72 (2018). From "EXCESS SOCIAL SECURITY AND RRTA TAX WITHHELD". */
     readonly excessSocialSecurityTaxWithheld: Decimal | null
     /** Social security and Medicare tax withheld, for the additional child tax credit. From "SCHEDULE 8812 TOT SS/MEDICARE WITHHELD". */
     readonly schedule8812SocialSecurityAndMedicareWithheld: Decimal | null
-    /** Child tax credit paid out; Form 1040 line 28 (2021-2023). From "SCHEDULE 8812 ADDITIONAL CHILD TAX CREDIT" or "ADDITIONAL CHILD TAX CREDIT". */
+    /** Child tax credit paid out; Form 1040 line 28 (2020-2025), 18b (2019), 17b (2018). From "SCHEDULE 8812 ADDITIONAL CHILD TAX CREDIT" or "ADDITIONAL CHILD TAX CREDIT". */
     readonly additionalChildTaxCredit: Decimal | null
     /** As computed by the IRS. From "SCHEDULE 8812 ADDITIONAL CHILD TAX CREDIT PER COMPUTER". */
     readonly additionalChildTaxCreditPerComputer: Decimal | null
     /** As verified by the IRS. From "SCHEDULE 8812 ADDITIONAL CHILD TAX CREDIT VERIFIED". */
     readonly additionalChildTaxCreditVerified: Decimal | null
-    /** Paid with the request for more time; Schedule 3 line 10 (2021-2023). From "AMOUNT PAID WITH FORM 4868". */
+    /** Paid with the request for more time; Schedule 3 line 10 (2019, 2021-2025), 9 (2020), Schedule 5 line 71 (2018). From "AMOUNT PAID WITH FORM 4868". */
     readonly amountPaidWithExtension: Decimal | null
-    /** Tax paid by funds on gains kept; Schedule 3 line 13a (2021-2023). From "FORM 2439 REGULATED INVESTMENT COMPANY CREDIT". */
+    /** Tax paid by funds on gains kept; Schedule 3 line 13a (2021-2025), 12a (2020). From "FORM 2439 REGULATED INVESTMENT COMPANY CREDIT". */
     readonly regulatedInvestmentCompanyCredit: Decimal | null
-    /** Federal tax on fuels; Schedule 3 line 12 (2021-2023). From "FORM 4136 CREDIT FOR FEDERAL TAX ON FUELS". */
+    /** Federal tax on fuels; Schedule 3 line 12 (2019, 2021-2025), 11 (2020), Schedule 5 line 73 (2018). From "FORM 4136 CREDIT FOR FEDERAL TAX ON FUELS". */
     readonly fuelTaxCredit: Decimal | null
     /** As computed by the IRS. From "FORM 4136 CREDIT FOR FEDERAL TAX ON FUELS PER COMPUTER". */
     readonly fuelTaxCreditPerComputer: Decimal | null
-    /** Health coverage tax credit; Form 8885. From "HEALTH COVERAGE TX CR: F8885" or "HEALTH COVERAGE TX CR". */
+    /** Health coverage tax credit; Schedule 3 line 13c (2021), 12c (2020). From "HEALTH COVERAGE TX CR: F8885" or "HEALTH COVERAGE TX CR". */
     readonly healthCoverageTaxCredit: Decimal | null
-    /** Leave credit of the self-employed, 2020 to 31 March 2021. From "SICK FAMILY LEAVE CREDIT". */
+    /** Leave credit of the self-employed, 2020 to 31 March 2021; Schedule 3 line 13b (2021-2022), 12b (2020). From "SICK FAMILY LEAVE CREDIT". */
     readonly sickAndFamilyLeaveCredit: Decimal | null
-    /** Leave credit of the self-employed, from 1 April 2021. From "SICK FAMILY LEAVE CREDIT AFTER 3-31-21". */
+    /** Leave credit of the self-employed, from 1 April 2021; Schedule 3 line 13h (2021-2022). From "SICK FAMILY LEAVE CREDIT AFTER 3-31-21". */
     readonly sickAndFamilyLeaveCreditAfterMarch2021: Decimal | null
     /** Stimulus payment not yet received; Form 1040 line 30 (2020-2021). From "RECOVERY REBATE CREDIT". */
     readonly recoveryRebateCredit: Decimal | null
@@ -2318,7 +2328,11 @@ export interface Reca1040Data {
     readonly recoveryRebateCreditPerComputer: Decimal | null
     /** As verified by the IRS. From "RECOVERY REBATE CREDIT VERIFIED". */
     readonly recoveryRebateCreditVerified: Decimal | null
-    /** Premium tax credit still due; Schedule 3 line 9 (2021-2023). From "PREMIUM TAX CREDIT AMOUNT". */
+    /** Adoption credit paid out; Form 1040 line 30 (2025). From "REFUNDABLE ADOPTION CREDIT: F8839" or "REFUNDABLE ADOPTION CREDIT". */
+    readonly refundableAdoptionCredit: Decimal | null
+    /** Business credits paid out by election; Schedule 3 line 13c (2023-2025). From "NET ELECTIVE PAYMENT ELECTION AMOUNT: F3800" or "NET ELECTIVE PAYMENT ELECTION". */
+    readonly netElectivePaymentElection: Decimal | null
+    /** Premium tax credit still due; Schedule 3 line 9 (2019, 2021-2025), 8 (2020), Schedule 5 line 70 (2018). From "PREMIUM TAX CREDIT AMOUNT". */
     readonly premiumTaxCredit: Decimal | null
     /** As verified by the IRS. From "PREMIUM TAX CREDIT VERIFIED AMOUNT". */
     readonly premiumTaxCreditVerified: Decimal | null
@@ -2330,22 +2344,22 @@ export interface Reca1040Data {
     readonly firstTimeHomebuyerCredit: Decimal | null
     /** As computed by the IRS. From "SMALL EMPLOYER HEALTH INSURANCE PER COMPUTER". */
     readonly smallEmployerHealthInsurancePerComputer: Decimal | null
-    /** Payments and refundable credits in total; Form 1040 line 33 (2021-2023). From "TOTAL PAYMENTS". */
+    /** Payments and refundable credits in total; Form 1040 line 33 (2020-2025), 19 (2019), 18 (2018). From "TOTAL PAYMENTS". */
     readonly totalPayments: Decimal | null
     /** As computed by the IRS. From "TOTAL PAYMENTS PER COMPUTER". */
     readonly totalPaymentsPerComputer: Decimal | null
   }
   /** What is refunded or still owed. */
   readonly refundOrAmountOwed: {
-    /** Owed with the return; Form 1040 line 37 (2021-2023). From "AMOUNT YOU OWE" or "AMT YOU OWE" or "BALANCE DUE". */
+    /** Owed with the return; Form 1040 line 37 (2020-2025), 23 (2019), 22 (2018). From "AMOUNT YOU OWE" or "AMT YOU OWE" or "BALANCE DUE". */
     readonly amountOwed: Decimal | null
-    /** Paid in excess; Form 1040 line 34 (2021-2023). From "OVERPAYMENT". */
+    /** Paid in excess; Form 1040 line 34 (2020-2025), 20 (2019), 19 (2018). From "OVERPAYMENT". */
     readonly overpayment: Decimal | null
-    /** Refund the return asks for; Form 1040 line 35a (2021-2023). From "REFUND AMOUNT". */
+    /** Refund the return asks for; Form 1040 line 35a (2020-2025), 21a (2019), 20a (2018). From "REFUND AMOUNT". */
     readonly refund: Decimal | null
-    /** Overpayment kept for next year's tax; Form 1040 line 36 (2021-2023). From "APPLIED TO NEXT YEAR'S ESTIMATED TAX". */
+    /** Overpayment kept for next year's tax; Form 1040 line 36 (2020-2025), 22 (2019), 21 (2018). From "APPLIED TO NEXT YEAR'S ESTIMATED TAX". */
     readonly appliedToNextYear: Decimal | null
-    /** Penalty for too little tax paid ahead; Form 1040 line 38 (2021-2023). From "ESTIMATED TAX PENALTY". */
+    /** Penalty for too little tax paid ahead; Form 1040 line 38 (2020-2025), 24 (2019), 23 (2018). From "ESTIMATED TAX PENALTY". */
     readonly estimatedTaxPenalty: Decimal | null
     /** As computed by the IRS. From "TAX ON INCOME LESS STATE REFUND PER COMPUTER". */
     readonly taxOnIncomeLessStateRefundPerComputer: Decimal | null
@@ -2365,57 +2379,76 @@ export interface Reca1040Data {
     /** Name of the designee. From "THIRD PARTY DESIGNEE NAME". */
     readonly name: string | null
   }
+  /** Deductions for tips, overtime, car loan interest and seniors, one entry for each printing. */
+  readonly schedule1A: readonly {
+    /** Modified adjusted gross income; line 3 (2025). From "MODIFIED ADJUSTED GROSS INCOME" or "MODIFIED AGI". */
+    readonly modifiedAdjustedGrossIncome: Decimal | null
+    /** Deduction for tips; line 13 (2025). From "QUALIFIED TIPS DEDUCTION". */
+    readonly qualifiedTipsDeduction: Decimal | null
+    /** Deduction for overtime; line 21 (2025). From "QUALIFIED OVERTIME COMPENSATION DEDUCTION" or "QUALIFIED OVERTIME DEDUCTION". */
+    readonly qualifiedOvertimeDeduction: Decimal | null
+    /** Deduction for car loan interest; line 30 (2025). From "QUALIFIED CAR LOAN INTEREST DEDUCTION" or "QUALIFIED PASSENGER VEHICLE LOAN INTEREST DEDUCTION". */
+    readonly carLoanInterestDeduction: Decimal | null
+    /** Taxpayer's deduction for seniors; line 36a (2025). From "ENHANCED DEDUCTION FOR SENIORS TAXPAYER". */
+    readonly seniorDeductionTaxpayer: Decimal | null
+    /** Spouse's deduction for seniors; line 36b (2025). From "ENHANCED DEDUCTION FOR SENIORS SPOUSE". */
+    readonly seniorDeductionSpouse: Decimal | null
+    /** Deduction for seniors in total; line 37 (2025). From "ENHANCED DEDUCTION FOR SENIORS". */
+    readonly seniorDeduction: Decimal | null
+    /** These deductions in total; line 38 (2025). From "TOTAL ADDITIONAL DEDUCTIONS". */
+    readonly totalAdditionalDeductions: Decimal | null
+  }[]
   /** Itemized deductions, one entry for each printing. */
   readonly scheduleA: readonly {
-    /** Medical and dental expenses; line 1 (2021-2023). From "MEDICAL AND DENTAL EXPENSES". */
+    /** Medical and dental expenses; line 1 (2018-2025). From "MEDICAL AND DENTAL EXPENSES". */
     readonly medicalAndDentalExpenses: Decimal | null
-    /** Share of adjusted gross income that medical expenses must exceed. From "ADJUSTED GROSS INCOME PERCENTAGE". */
+    /** Share of adjusted gross income that medical expenses must exceed; line 3 (2018-2025). From "ADJUSTED GROSS INCOME PERCENTAGE". */
     readonly medicalFloor: Decimal | null
     /** As computed by the IRS. From "ADJUSTED GROSS INCOME PERCENTAGE PER COMPUTER". */
     readonly medicalFloorPerComputer: Decimal | null
-    /** Medical expenses above that share; line 4 (2021-2023). From "NET MEDICAL DEDUCTION". */
+    /** Medical expenses above that share; line 4 (2018-2025). From "NET MEDICAL DEDUCTION". */
     readonly netMedicalDeduction: Decimal | null
     /** As computed by the IRS. From "NET MEDICAL DEDUCTION PER COMPUTER". */
     readonly netMedicalDeductionPerComputer: Decimal | null
-    /** State and local income or sales taxes; line 5a (2021-2023). From "STATE AND LOCAL INCOME TAXES". */
+    /** State and local income or sales taxes; line 5a (2018-2025). From "STATE AND LOCAL INCOME TAXES". */
     readonly stateAndLocalIncomeTaxes: Decimal | null
-    /** Which of the two taxes line 5a is. From "INCOME TAX OR GENERAL SALES TAX". */
+    /** Which of the two taxes was deducted; line 5a (2018-2025). From "INCOME TAX OR GENERAL SALES TAX". */
     readonly incomeOrGeneralSalesTax: string | null
-    /** Real estate taxes; line 5b (2021-2023). From "REAL ESTATE TAXES". */
+    /** Real estate taxes; line 5b (2018-2025). From "REAL ESTATE TAXES". */
     readonly realEstateTaxes: Decimal | null
-    /** Personal property taxes; line 5c (2021-2023). From "PERSONAL PROPERTY TAXES". */
+    /** Personal property taxes; line 5c (2018-2025). From "PERSONAL PROPERTY TAXES". */
     readonly personalPropertyTaxes: Decimal | null
-    /** Other taxes; line 6 (2021-2023). From "OTHER TAXES AMOUNT". */
+    /** Other taxes; line 6 (2018-2025). From "OTHER TAXES AMOUNT". */
     readonly otherTaxesPaid: Decimal | null
-    /** Taxes that are deducted; line 7 (2021-2023). From "SCHEDULE A TAX DEDUCTIONS". */
+    /** Taxes that are deducted; line 7 (2018-2025). From "SCHEDULE A TAX DEDUCTIONS". */
     readonly totalTaxesDeduction: Decimal | null
     /** As computed by the IRS. From "SCHEDULE A TAX PER COMPUTER". */
     readonly totalTaxesDeductionPerComputer: Decimal | null
-    /** Home mortgage interest to lenders that report it; line 8a (2021-2023). From "MORTGAGE INTEREST (FINANCIAL)". */
+    /** Home mortgage interest to lenders that report it; line 8a (2018-2025). From "MORTGAGE INTEREST (FINANCIAL)". */
     readonly mortgageInterestFinancial: Decimal | null
-    /** Home mortgage interest to others; line 8b (2021-2023). From "MORTGAGE INTEREST (INDIVIDUAL)". */
+    /** Home mortgage interest to others; line 8b (2018-2025). From "MORTGAGE INTEREST (INDIVIDUAL)". */
     readonly mortgageInterestIndividual: Decimal | null
-    /** Points not reported by a lender; line 8c (2021-2023). From "DEDUCTIBLE POINTS". */
+    /** Points not reported by a lender; line 8c (2018-2025). From "DEDUCTIBLE POINTS". */
     readonly deductiblePoints: Decimal | null
-    /** Mortgage insurance premiums; line 8d (2021). From "QUALIFIED MORTGAGE INSURANCE PREMIUMS". */
+    /** Mortgage insurance premiums; line 8d (2018-2021). From "QUALIFIED MORTGAGE INSURANCE PREMIUMS". */
     readonly qualifiedMortgageInsurancePremiums: Decimal | null
-    /** Investment interest; line 9 (2021-2023). From "DEDUCTIBLE INVESTMENT INTEREST". */
+    /** Investment interest; line 9 (2018-2025). From "DEDUCTIBLE INVESTMENT INTEREST". */
     readonly investmentInterest: Decimal | null
-    /** Interest that is deducted; line 10 (2021-2023). From "TOTAL INTEREST DEDUCTION". */
+    /** Interest that is deducted; line 10 (2018-2025). From "TOTAL INTEREST DEDUCTION". */
     readonly totalInterestDeduction: Decimal | null
     /** As computed by the IRS. From "TOTAL INTEREST DEDUCTION PER COMPUTER". */
     readonly totalInterestDeductionPerComputer: Decimal | null
-    /** Gifts in cash; line 11 (2021-2023). From "CASH CONTRIBUTIONS". */
+    /** Gifts in cash; line 11 (2018-2025). From "CASH CONTRIBUTIONS". */
     readonly cashContributions: Decimal | null
-    /** Gifts other than cash; line 12 (2021-2023). From "OTHER THAN CASH: F8283". */
+    /** Gifts other than cash; line 12 (2018-2025). From "OTHER THAN CASH: F8283". */
     readonly noncashContributions: Decimal | null
-    /** Gifts carried over from earlier years; line 13 (2021-2023). From "CARRYOVER FROM PRIOR YEAR". */
+    /** Gifts carried over from earlier years; line 13 (2018-2025). From "CARRYOVER FROM PRIOR YEAR". */
     readonly contributionsCarryover: Decimal | null
-    /** Gifts in total; line 14 (2021-2023). From "SCH A TOTAL CONTRIBUTIONS". */
+    /** Gifts in total; line 14 (2018-2025). From "SCH A TOTAL CONTRIBUTIONS". */
     readonly totalContributions: Decimal | null
     /** As computed by the IRS. From "SCH A TOTAL CONTRIBUTIONS PER COMPUTER". */
     readonly totalContributionsPerComputer: Decimal | null
-    /** Casualty or theft loss; line 15 (2021-2023). From "CASUALTY OR THEFT LOSS". */
+    /** Casualty or theft loss; line 15 (2018-2025). From "CASUALTY OR THEFT LOSS". */
     readonly casualtyOrTheftLoss: Decimal | null
     /** Job expenses not paid back, up to 2017. From "UNREIMBURSED EMPLOYEE EXPENSE AMOUNT". */
     readonly unreimbursedEmployeeExpenses: Decimal | null
@@ -2427,205 +2460,207 @@ export interface Reca1040Data {
     readonly netLimitedMiscellaneousDeductionPerComputer: Decimal | null
     /** Miscellaneous deductions other than gambling losses. From "OTHER THAN GAMBLING AMOUNT". */
     readonly otherThanGambling: Decimal | null
-    /** Miscellaneous deductions without a limit. From "OTHER MISC DEDUCTIONS". */
+    /** Miscellaneous deductions without a limit; line 16 (2018-2025). From "OTHER MISC DEDUCTIONS". */
     readonly otherMiscellaneousDeductions: Decimal | null
-    /** Itemized deductions in total; line 17 (2021-2023). From "TOTAL ITEMIZED DEDUCTIONS". */
+    /** Itemized deductions in total; line 17 (2018-2025). From "TOTAL ITEMIZED DEDUCTIONS". */
     readonly totalItemizedDeductions: Decimal | null
     /** As computed by the IRS. From "TOTAL ITEMIZED DEDUCTIONS PER COMPUTER". */
     readonly totalItemizedDeductionsPerComputer: Decimal | null
     /** As computed by the IRS. From "RECOMPUTED TOTAL ITEMIZED DEDUCTIONS PER COMPUTER". */
     readonly totalItemizedDeductionsRecomputedPerComputer: Decimal | null
-    /** Itemizes though the standard deduction is higher; line 18 (2021-2023). From "ELECT ITEMIZED DEDUCTION INDICATOR". */
+    /** Itemizes though the standard deduction is higher; line 18 (2018-2025). From "ELECT ITEMIZED DEDUCTION INDICATOR". */
     readonly electsToItemize: { readonly text: string; readonly value: boolean | null } | null
     /** As computed by the IRS. From "SCH A ITEMIZED PERCENTAGE PER COMPUTER". */
     readonly itemizedPercentagePerComputer: { readonly amount: string; readonly percent: boolean } | null
   }[]
   /** Interest and dividends, one entry for each printing. */
   readonly scheduleB: readonly {
-    /** All interest listed; line 2 (2021-2023). From "GROSS SCHEDULE B INTEREST". */
+    /** All interest listed; line 2 (2018-2025). From "GROSS SCHEDULE B INTEREST". */
     readonly grossInterest: Decimal | null
-    /** Interest that is taxed; line 4 (2021-2023). From "TAXABLE INTEREST INCOME". */
+    /** Interest that is taxed; line 4 (2018-2025). From "TAXABLE INTEREST INCOME". */
     readonly taxableInterest: Decimal | null
-    /** Savings bond interest that is not taxed; line 3 (2021-2023). From "EXCLUDABLE SAVINGS BOND INT". */
+    /** Savings bond interest that is not taxed; line 3 (2018-2025). From "EXCLUDABLE SAVINGS BOND INT". */
     readonly excludableSavingsBondInterest: Decimal | null
-    /** All dividends listed. From "GROSS SCHEDULE B DIVIDENDS". */
+    /** All dividends listed; line 5 (2018-2025). From "GROSS SCHEDULE B DIVIDENDS". */
     readonly grossDividends: Decimal | null
-    /** Dividend income. From "DIVIDEND INCOME". */
+    /** Dividend income; line 6 (2018-2025). From "DIVIDEND INCOME". */
     readonly dividendIncome: Decimal | null
-    /** Has a financial account abroad; line 7a (2021-2023). From "FOREIGN ACCOUNTS IND" or "FOREIGN ACCOUNTS INDICATOR". */
+    /** Has a financial account abroad; line 7a (2018-2025). From "FOREIGN ACCOUNTS IND" or "FOREIGN ACCOUNTS INDICATOR". */
     readonly foreignAccounts: { readonly text: string; readonly value: boolean | null } | null
-    /** Has to report those accounts; the report is now FinCEN Form 114. From "REQUIREMENT TO FILE TDF 90-22.1". */
+    /** Has to report those accounts; the report is now FinCEN Form 114; line 7a (2018-2025). From "REQUIREMENT TO FILE TDF 90-22.1". */
     readonly mustFileForeignAccountReport: { readonly text: string; readonly value: boolean | null } | null
   }[]
   /** Businesses of a sole proprietor, one entry for each. */
   readonly scheduleC: readonly {
     /** Social security number of the proprietor. From "SOCIAL SECURITY NUMBER". */
     readonly taxId: string | null
-    /** Employer identification number; line D (2021-2023). From "EMPLOYER ID NUMBER". */
+    /** Employer identification number; line D (2018-2025). From "EMPLOYER ID NUMBER". */
     readonly employerTaxId: string | null
-    /** Name of the business; line C (2021-2023). From "BUSINESS NAME". */
+    /** Name of the business; line C (2018-2025). From "BUSINESS NAME". */
     readonly businessName: string | null
-    /** What the business does; line A (2021-2023). From "DESCRIPTION OF BUSINESS/PROFESSION". */
+    /** What the business does; line A (2018-2025). From "DESCRIPTION OF BUSINESS/PROFESSION". */
     readonly businessDescription: string | null
-    /** Industry code; line B (2021-2023). From "NAICS CODE" or "NORTH AMERICAN INDUSTRY CLASSIFICATION SYSTEM (NAICS) CODE". */
+    /** Industry code; line B (2018-2025). From "NAICS CODE" or "NORTH AMERICAN INDUSTRY CLASSIFICATION SYSTEM (NAICS) CODE". */
     readonly naicsCode: string | null
-    /** Accounting method, such as cash; line F (2021-2023). From "ACCT MTHD" or "ACCOUNT METHOD". */
+    /** Accounting method, such as cash; line F (2018-2025). From "ACCT MTHD" or "ACCOUNT METHOD". */
     readonly accountingMethod: string | null
     /** First Schedule C of this business. From "FIRST TIME SCHEDULE C FILED". */
     readonly firstTimeFiled: { readonly text: string; readonly value: boolean | null } | null
     /** Income of a statutory employee. From "STATUTORY EMPLOYEE IND". */
     readonly statutoryEmployee: { readonly text: string; readonly value: boolean | null } | null
-    /** Gross receipts or sales; line 1 (2021-2023). From "GROSS RECEIPTS OR SALES". */
+    /** Gross receipts or sales; line 1 (2018-2025). From "GROSS RECEIPTS OR SALES". */
     readonly grossReceipts: Decimal | null
-    /** Returns and allowances; line 2 (2021-2023). From "RETURNS AND ALLOWANCES". */
+    /** Returns and allowances; line 2 (2018-2025). From "RETURNS AND ALLOWANCES". */
     readonly returnsAndAllowances: Decimal | null
-    /** Gross receipts less returns; line 3 (2021-2023). From "NET GROSS RECEIPTS". */
+    /** Gross receipts less returns; line 3 (2018-2025). From "NET GROSS RECEIPTS". */
     readonly netGrossReceipts: Decimal | null
-    /** Cost of goods sold; line 4 (2021-2023). From "COST OF GOODS SOLD". */
+    /** Cost of goods sold; line 4 (2018-2025). From "COST OF GOODS SOLD". */
     readonly costOfGoodsSold: Decimal | null
-    /** Made payments that call for Forms 1099; line I (2021-2023). From "SCHEDULE C FORM 1099 REQUIRED". */
+    /** Made payments that call for Forms 1099; line I (2018-2025). From "SCHEDULE C FORM 1099 REQUIRED". */
     readonly form1099Required: { readonly text: string; readonly value: boolean | null } | null
-    /** Filed those Forms 1099 or will; line J (2021-2023). From "SCHEDULE C FORM 1099 FILED". */
+    /** Filed those Forms 1099 or will; line J (2018-2025). From "SCHEDULE C FORM 1099 FILED". */
     readonly form1099Filed: { readonly text: string; readonly value: boolean | null } | null
-    /** Other business income; line 6 (2021-2023). From "OTHER INCOME". */
+    /** Other business income; line 6 (2018-2025). From "OTHER INCOME". */
     readonly otherIncome: Decimal | null
-    /** Car and truck; line 9 (2021-2023). From "CAR AND TRUCK EXPENSES". */
+    /** Car and truck; line 9 (2018-2025). From "CAR AND TRUCK EXPENSES". */
     readonly carAndTruckExpenses: Decimal | null
-    /** Depreciation and section 179 expense; line 13 (2021-2023). From "DEPRECIATION". */
+    /** Depreciation and section 179 expense; line 13 (2018-2025). From "DEPRECIATION". */
     readonly depreciation: Decimal | null
-    /** Insurance other than health; line 15 (2021-2023). From "INSURANCE (OTHER THAN HEALTH)". */
+    /** Insurance other than health; line 15 (2018-2025). From "INSURANCE (OTHER THAN HEALTH)". */
     readonly insurance: Decimal | null
-    /** Mortgage interest paid to banks; line 16a (2021-2023). From "MORTGAGE INTEREST". */
+    /** Mortgage interest paid to banks; line 16a (2018-2025). From "MORTGAGE INTEREST". */
     readonly mortgageInterest: Decimal | null
-    /** Legal and professional services; line 17 (2021-2023). From "LEGAL AND PROFESSIONAL SERVICES". */
+    /** Legal and professional services; line 17 (2018-2025). From "LEGAL AND PROFESSIONAL SERVICES". */
     readonly legalAndProfessionalServices: Decimal | null
-    /** Repairs and maintenance; line 21 (2021-2023). From "REPAIRS AND MAINTENANCE". */
+    /** Repairs and maintenance; line 21 (2018-2025). From "REPAIRS AND MAINTENANCE". */
     readonly repairsAndMaintenance: Decimal | null
-    /** Travel; line 24a (2021-2023). From "TRAVEL". */
+    /** Travel; line 24a (2018-2025). From "TRAVEL". */
     readonly travel: Decimal | null
-    /** Deductible meals; line 24b (2021-2023). From "MEALS AND ENTERTAINMENT". */
+    /** Deductible meals; line 24b (2018-2025). From "MEALS AND ENTERTAINMENT". */
     readonly mealsAndEntertainment: Decimal | null
-    /** Wages paid; line 26 (2021-2023). From "WAGES". */
+    /** Wages paid; line 26 (2018-2025). From "WAGES". */
     readonly wages: Decimal | null
-    /** Other expenses. From "OTHER EXPENSES". */
+    /** Other expenses, from Part V; line 27b (2025), 27a (2018-2024). From "OTHER EXPENSES". */
     readonly otherExpenses: Decimal | null
-    /** Expenses in total, without the home; line 28 (2021-2023). From "TOTAL EXPENSES". */
+    /** Energy efficient commercial buildings, Form 7205; line 27a (2025), 27b (2023-2024). From "ENERGY EFFICIENT COMMERCIAL BUILDINGS DEDUCTION" or "FORM 7205 DEDUCTION". */
+    readonly energyEfficientCommercialBuildingsDeduction: Decimal | null
+    /** Expenses in total, without the home; line 28 (2018-2025). From "TOTAL EXPENSES". */
     readonly totalExpenses: Decimal | null
-    /** Business use of the home; line 30 (2021-2023). From "EXP FOR BUSINESS USE OF HOME" or "EXPENSE FOR BUSINESS USE OF HOME". */
+    /** Business use of the home; line 30 (2018-2025). From "EXP FOR BUSINESS USE OF HOME" or "EXPENSE FOR BUSINESS USE OF HOME". */
     readonly businessUseOfHome: Decimal | null
-    /** Net profit or loss, as computed by the IRS; line 31 (2021-2023). From "SCH C NET PROFIT OR LOSS PER COMPUTER" or "SCHEDULE C NET PROFIT OR LOSS PER COMPUTER". */
+    /** Net profit or loss (minus), as computed by the IRS; line 31 (2018-2025). From "SCH C NET PROFIT OR LOSS PER COMPUTER" or "SCHEDULE C NET PROFIT OR LOSS PER COMPUTER". */
     readonly netProfitOrLossPerComputer: Decimal | null
-    /** Whether all or some of the investment is at risk; line 32 (2021-2023). From "AT RISK CD". */
+    /** Whether all or some of the investment is at risk; lines 32a and 32b (2018-2025). From "AT RISK CD". */
     readonly atRiskCode: string | null
-    /** Office expense; line 18 (2021-2023). From "OFFICE EXPENSE AMOUNT". */
+    /** Office expense; line 18 (2018-2025). From "OFFICE EXPENSE AMOUNT". */
     readonly officeExpense: Decimal | null
-    /** Utilities; line 25 (2021-2023). From "UTILITIES EXPENSE AMOUNT". */
+    /** Utilities; line 25 (2018-2025). From "UTILITIES EXPENSE AMOUNT". */
     readonly utilities: Decimal | null
-    /** Inventory at the beginning of the year; line 35 (2021-2023). From "INVENTORY AT BEGINNING OF YEAR". */
+    /** Inventory at the beginning of the year; line 35 (2018-2025). From "INVENTORY AT BEGINNING OF YEAR". */
     readonly inventoryAtBeginningOfYear: Decimal | null
-    /** Inventory at the end of the year; line 41 (2021-2023). From "INVENTORY AT END OF YEAR". */
+    /** Inventory at the end of the year; line 41 (2018-2025). From "INVENTORY AT END OF YEAR". */
     readonly inventoryAtEndOfYear: Decimal | null
   }[]
   /** Capital gains and losses, one entry for each printing. */
   readonly scheduleD: readonly {
-    /** Short-term sales whose basis was reported, proceeds; line 1a (2021-2023). From "SHORT TERM BASIS NO ADJUSTMENTS SALE AMOUNT". */
+    /** Short-term sales whose basis was reported, proceeds; line 1a (2018-2025). From "SHORT TERM BASIS NO ADJUSTMENTS SALE AMOUNT". */
     readonly shortTermProceedsNoAdjustments: Decimal | null
-    /** Short-term sales whose basis was reported, cost; line 1a (2021-2023). From "SHORT TERM BASIS NO ADJUSTMENTS COST AMOUNT". */
+    /** Short-term sales whose basis was reported, cost; line 1a (2018-2025). From "SHORT TERM BASIS NO ADJUSTMENTS COST AMOUNT". */
     readonly shortTermCostNoAdjustments: Decimal | null
-    /** Net short-term gain or loss; line 7 (2021-2023). From "NET SHORT-TERM GAIN/LOSS". */
+    /** Net short-term gain or loss (minus); line 7 (2018-2025). From "NET SHORT-TERM GAIN/LOSS". */
     readonly netShortTermGainOrLoss: Decimal | null
-    /** Long-term sales whose basis was reported, proceeds; line 8a (2021-2023). From "LONG TERM BASIS NO ADJUSTMENTS SALE AMOUNT". */
+    /** Long-term sales whose basis was reported, proceeds; line 8a (2018-2025). From "LONG TERM BASIS NO ADJUSTMENTS SALE AMOUNT". */
     readonly longTermProceedsNoAdjustments: Decimal | null
-    /** Long-term sales whose basis was reported, cost; line 8a (2021-2023). From "LONG TERM BASIS NO ADJUSTMENTS COST AMOUNT". */
+    /** Long-term sales whose basis was reported, cost; line 8a (2018-2025). From "LONG TERM BASIS NO ADJUSTMENTS COST AMOUNT". */
     readonly longTermCostNoAdjustments: Decimal | null
-    /** Capital gains passed on by funds; line 13 (2021-2023). From "CAPITAL GAIN DISTRIBUTIONS". */
+    /** Capital gains passed on by funds; line 13 (2018-2025). From "CAPITAL GAIN DISTRIBUTIONS". */
     readonly capitalGainDistributions: Decimal | null
-    /** Net long-term gain or loss; line 15 (2021-2023). From "NET LONG-TERM GAIN/LOSS". */
+    /** Net long-term gain or loss (minus); line 15 (2018-2025). From "NET LONG-TERM GAIN/LOSS". */
     readonly netLongTermGainOrLoss: Decimal | null
-    /** Gain or loss on collectibles and the like; line 18 (2021-2023). From "28% RATE GAIN OR LOSS". */
+    /** Gain or loss (minus) on collectibles and the like; line 18 (2018-2025). From "28% RATE GAIN OR LOSS". */
     readonly gainOrLossAt28Percent: Decimal | null
-    /** Gain from depreciation on real property; line 19 (2021-2023). From "UNRECAPTURED SEC 1250 GAIN". */
+    /** Gain from depreciation on real property; line 19 (2018-2025). From "UNRECAPTURED SEC 1250 GAIN". */
     readonly unrecapturedSection1250Gain: Decimal | null
     /** As computed by the IRS. From "SCHEDULE D TAX PER COMPUTER". */
     readonly scheduleDTaxPerComputer: Decimal | null
   }[]
   /** Rents, royalties, partnerships, S corporations, estates and trusts, one entry for each printing. */
   readonly scheduleE: readonly {
-    /** Rents of all properties; line 23a (2021-2023). From "TOTAL RENTS RECEIVED". */
+    /** Rents of all properties; line 23a (2018-2025). From "TOTAL RENTS RECEIVED". */
     readonly totalRentsReceived: Decimal | null
-    /** Royalties of all properties; line 23b (2021-2023). From "TOTAL ROYALTIES RECEIVED". */
+    /** Royalties of all properties; line 23b (2018-2025). From "TOTAL ROYALTIES RECEIVED". */
     readonly totalRoyaltiesReceived: Decimal | null
-    /** Mortgage interest on all properties; line 23c (2021-2023). From "TOTAL MORTGAGE INTEREST ALL PROPERTIES". */
+    /** Mortgage interest on all properties; line 23c (2018-2025). From "TOTAL MORTGAGE INTEREST ALL PROPERTIES". */
     readonly totalMortgageInterest: Decimal | null
-    /** Depreciation or depletion on all properties; line 23d (2021-2023). From "TOTAL DEPRECIATION OR DEPLETION FOR ALL PROPERTIES". */
+    /** Depreciation or depletion on all properties; line 23d (2018-2025). From "TOTAL DEPRECIATION OR DEPLETION FOR ALL PROPERTIES". */
     readonly totalDepreciationOrDepletion: Decimal | null
-    /** Expenses of all properties; line 23e (2021-2023). From "TOTAL EXPENSES FOR ALL PROPERTIES". */
+    /** Expenses of all properties; line 23e (2018-2025). From "TOTAL EXPENSES FOR ALL PROPERTIES". */
     readonly totalExpenses: Decimal | null
-    /** Properties with income; line 24 (2021-2023). From "RENTAL AND ROYALTY INCOME". */
+    /** Income of the properties with income; line 24 (2018-2025). From "RENTAL AND ROYALTY INCOME". */
     readonly rentalAndRoyaltyIncome: Decimal | null
-    /** Properties with losses; line 25 (2021-2023). From "RENTAL AND ROYALTY LOSSES". */
+    /** Losses of the properties with losses, printed with or without a minus; line 25 (2018-2025). From "RENTAL AND ROYALTY LOSSES". */
     readonly rentalAndRoyaltyLosses: Decimal | null
-    /** As computed by the IRS. From "RENT AND ROYALTY INCOME/LOSS PER COMPUTER". */
+    /** Rental and royalty income or loss (minus) in total, as computed by the IRS; line 26 (2018-2025). From "RENT AND ROYALTY INCOME/LOSS PER COMPUTER". */
     readonly rentalAndRoyaltyIncomeOrLossPerComputer: Decimal | null
-    /** Partnerships and S corporations, losses of active owners. From "PARTNERSHIP/S-CORP NONPASSIVE LOSS". */
+    /** Partnerships and S corporations, losses of active owners, printed with or without a minus; line 29b (2018-2025). From "PARTNERSHIP/S-CORP NONPASSIVE LOSS". */
     readonly partnershipSCorporationNonpassiveLoss: Decimal | null
-    /** Partnerships and S corporations, income of active owners. From "PARTNERSHIP/S-CORP NONPASSIVE INCOME". */
+    /** Partnerships and S corporations, income of active owners; line 29a (2018-2025). From "PARTNERSHIP/S-CORP NONPASSIVE INCOME". */
     readonly partnershipSCorporationNonpassiveIncome: Decimal | null
-    /** Income from partnerships. From "PARTNERSHIP INCOME". */
+    /** Income from partnerships and S corporations; line 30 (2018-2025). From "PARTNERSHIP INCOME". */
     readonly partnershipIncome: Decimal | null
-    /** Losses from partnerships. From "PARTNERSHIP LOSS". */
+    /** Losses from partnerships and S corporations, printed with or without a minus; line 31 (2018-2025). From "PARTNERSHIP LOSS". */
     readonly partnershipLoss: Decimal | null
-    /** As computed by the IRS. From "PARTNERSHIP/S-CORP INCOME/LOSS PER COMPUTER". */
+    /** Partnerships and S corporations in total, a loss with a minus, as computed by the IRS; line 32 (2018-2025). From "PARTNERSHIP/S-CORP INCOME/LOSS PER COMPUTER". */
     readonly partnershipSCorporationIncomeOrLossPerComputer: Decimal | null
-    /** Income from estates and trusts. From "ESTATE/TRUST INCOME". */
+    /** Income from estates and trusts; line 35 (2018-2025). From "ESTATE/TRUST INCOME". */
     readonly estateTrustIncome: Decimal | null
-    /** Losses from estates and trusts. From "ESTATE/TRUST LOSS". */
+    /** Losses from estates and trusts, printed with or without a minus; line 36 (2018-2025). From "ESTATE/TRUST LOSS". */
     readonly estateTrustLoss: Decimal | null
-    /** Income or loss of real estate mortgage investment conduits; line 39 (2021-2023). From "REAL ESTATE MORTGAGE INVESTMENT CONDUIT INCOME/LOSS". */
+    /** Income or loss (minus) of real estate mortgage investment conduits; line 39 (2018-2025). From "REAL ESTATE MORTGAGE INVESTMENT CONDUIT INCOME/LOSS". */
     readonly realEstateMortgageInvestmentConduit: Decimal | null
-    /** Farm rental income or loss; line 40 (2021-2023). From "NET FARM RENTAL INCOME/LOSS (FORM 4835)". */
+    /** Farm rental income or loss (minus); line 40 (2018-2025). From "NET FARM RENTAL INCOME/LOSS (FORM 4835)". */
     readonly netFarmRentalIncomeOrLoss: Decimal | null
-    /** Income or loss of Schedule E in total, as computed by the IRS; line 41 (2021-2023). From "SCHEDULE E INCOME OR LOSS PER COMPUTER". */
+    /** Income or loss (minus) of Schedule E in total, as computed by the IRS; line 41 (2018-2025). From "SCHEDULE E INCOME OR LOSS PER COMPUTER". */
     readonly scheduleEIncomeOrLossPerComputer: Decimal | null
-    /** Gross farming and fishing income; line 42 (2021-2023). From "GROSS FARMING AND FISHING INCOME". */
+    /** Gross farming and fishing income; line 42 (2018-2025). From "GROSS FARMING AND FISHING INCOME". */
     readonly grossFarmingAndFishingIncome: Decimal | null
   }[]
   /** Farms, one entry for each. */
   readonly scheduleF: readonly {
     /** Social security number of the proprietor. From "SSN OF PROPRIETOR". */
     readonly taxId: string | null
-    /** Employer identification number; line D (2021-2023). From "EMPLOYER ID NUMBER". */
+    /** Employer identification number; line D (2018-2025). From "EMPLOYER ID NUMBER". */
     readonly employerTaxId: string | null
-    /** Gross farm income; line 9 (2021-2023). From "SCHEDULE F GROSS INCOME". */
+    /** Gross farm income; line 9 (2018-2025). From "SCHEDULE F GROSS INCOME". */
     readonly grossIncome: Decimal | null
-    /** Distributions of cooperatives; line 3a (2021-2023). From "COOPERATIVE DISTRIBUTIONS". */
+    /** Distributions of cooperatives; line 3a (2018-2025). From "COOPERATIVE DISTRIBUTIONS". */
     readonly cooperativeDistributions: Decimal | null
-    /** Crop insurance proceeds; line 6a (2021-2023). From "CROP INSURANCE PROCEEDS". */
+    /** Crop insurance proceeds; line 6a (2018-2025). From "CROP INSURANCE PROCEEDS". */
     readonly cropInsuranceProceeds: Decimal | null
-    /** Depreciation and section 179 expense; line 14 (2021-2023). From "DEPRECIATION". */
+    /** Depreciation and section 179 expense; line 14 (2018-2025). From "DEPRECIATION". */
     readonly depreciation: Decimal | null
-    /** Mortgage interest; line 21a (2021-2023). From "INTEREST (MORTGAGE)". */
+    /** Mortgage interest; line 21a (2018-2025). From "INTEREST (MORTGAGE)". */
     readonly mortgageInterest: Decimal | null
-    /** Farm expenses in total; line 33 (2021-2023). From "TOTAL FARM EXPENSES". */
+    /** Farm expenses in total; line 33 (2018-2025). From "TOTAL FARM EXPENSES". */
     readonly totalExpenses: Decimal | null
-    /** Net farm profit or loss, as computed by the IRS; line 34 (2021-2023). From "NET FARM PROFIT OR LOSS PER COMPUTER". */
+    /** Net farm profit or loss (minus), as computed by the IRS; line 34 (2018-2025). From "NET FARM PROFIT OR LOSS PER COMPUTER". */
     readonly netProfitOrLossPerComputer: Decimal | null
   }[]
   /** Self-employment tax, one entry for each person. */
   readonly scheduleSe: readonly {
     /** Social security number of the self-employed person. From "SSN OF SELF-EMPLOYED TAXPAYER". */
     readonly taxId: string | null
-    /** Net farm profit or loss; line 1a (2021-2023). From "NET FARM PROFIT/LOSS: SCH F". */
+    /** Net farm profit or loss (minus); line 1a (2018-2025). From "NET FARM PROFIT/LOSS: SCH F". */
     readonly netFarmProfitOrLoss: Decimal | null
-    /** Conservation Reserve Program payments; line 1b (2021-2023). From "CONSERVATION RESERVE PROGRAM PAYMENTS". */
+    /** Conservation Reserve Program payments; line 1b (2018-2025). From "CONSERVATION RESERVE PROGRAM PAYMENTS". */
     readonly conservationReservePayments: Decimal | null
-    /** Net profit or loss other than farming; line 2 (2021-2023). From "NET NONFARM PROFIT/LOSS". */
+    /** Net profit or loss (minus) other than farming; line 2 (2018-2025). From "NET NONFARM PROFIT/LOSS". */
     readonly netNonfarmProfitOrLoss: Decimal | null
     /** Self-employment income in total. From "TOTAL SE INCOME" or "TOTAL SELF-EMPLOYMENT INCOME". */
     readonly totalSelfEmploymentIncome: Decimal | null
     /** Quarters of social security coverage. From "SE QUARTERS COVERED". */
     readonly selfEmploymentQuartersCovered: number | null
-    /** Self-employment tax, as computed by the IRS; line 12 (2021-2023). From "TOTAL SE TAX PER COMPUTER" or "TOTAL SELF-EMPLOYMENT TAX PER COMPUTER". */
+    /** Self-employment tax, as computed by the IRS; line 12 (2018-2025). From "TOTAL SE TAX PER COMPUTER" or "TOTAL SELF-EMPLOYMENT TAX PER COMPUTER". */
     readonly totalSelfEmploymentTaxPerComputer: Decimal | null
     /** Self-employment income, verified by the IRS. From "SE INCOME COMPUTER VERIFIED". */
     readonly selfEmploymentIncomeVerified: Decimal | null
@@ -2635,13 +2670,13 @@ export interface Reca1040Data {
     readonly totalNetEarningsPerComputer: Decimal | null
     /** Church employee income. From "TENTATIVE CHURCH EARNINGS". */
     readonly tentativeChurchEarnings: Decimal | null
-    /** Wages already under social security or railroad tax. From "TOTAL SOC SEC AND RR WAGES". */
+    /** Wages already under social security or railroad tax; line 8a (2018-2025). From "TOTAL SOC SEC AND RR WAGES". */
     readonly totalSocialSecurityAndRailroadWages: Decimal | null
-    /** Social security part of the tax, as computed by the IRS. From "SE SS TAX COMPUTER" or "SELF-EMPLOYMENT SOCIAL SECURITY TAX COMPUTER". */
+    /** Social security part of the tax, as computed by the IRS; line 10 (2018-2025). From "SE SS TAX COMPUTER" or "SELF-EMPLOYMENT SOCIAL SECURITY TAX COMPUTER". */
     readonly socialSecurityTaxPerComputer: Decimal | null
     /** Income under the Medicare part, as computed by the IRS. From "SE MEDICARE INCOME PER COMPUTER". */
     readonly medicareIncomePerComputer: Decimal | null
-    /** Medicare part of the tax, as computed by the IRS. From "SE MEDICARE TAX PER COMPUTER" or "SELF-EMPLOYMENT MEDICARE TAX PER COMPUTER". */
+    /** Medicare part of the tax, as computed by the IRS; line 11 (2018-2025). From "SE MEDICARE TAX PER COMPUTER" or "SELF-EMPLOYMENT MEDICARE TAX PER COMPUTER". */
     readonly medicareTaxPerComputer: Decimal | null
     /** Uses the farm optional method. From "SE FARM OPTION METHOD USED". */
     readonly farmOptionalMethodUsed: { readonly text: string; readonly value: boolean | null } | null
@@ -2652,37 +2687,37 @@ export interface Reca1040Data {
   readonly scheduleEic: readonly {
     /** Children who count for the credit. From "QUALIFIED EIC DEPENDENTS". */
     readonly qualifyingDependents: number | null
-    /** Name control of the child. From "CHILD'S NAME CNTRL". */
+    /** Name control of the child; line 1 (2018-2025). From "CHILD'S NAME CNTRL". */
     readonly childNameControl: string | null
-    /** Social security number of the child. From "SSN". */
+    /** Social security number of the child; line 2 (2018-2025). From "SSN". */
     readonly childTaxId: string | null
-    /** Year the child was born in. From "YEAR OF BIRTH". */
+    /** Year the child was born in; line 3 (2018-2025). From "YEAR OF BIRTH". */
     readonly childYearOfBirth: number | null
-    /** Whether the child is a student or disabled. From "STUDENT/DISABLED". */
+    /** Whether the child is a student or disabled; lines 4a and 4b (2018-2025). From "STUDENT/DISABLED". */
     readonly childStudentOrDisabled: string | null
-    /** Months the child lived with the taxpayer. From "NUMBER OF MONTHS CHILD LIVED WITH YOU". */
+    /** Months the child lived with the taxpayer; line 6 (2018-2025). From "NUMBER OF MONTHS CHILD LIVED WITH YOU". */
     readonly monthsLivedWithTaxpayer: number | null
-    /** What the child is to the taxpayer. From "RELATIONSHIP". */
+    /** What the child is to the taxpayer; line 5 (2018-2025). From "RELATIONSHIP". */
     readonly childRelationship: string | null
     /** Whether the credit may be claimed, in the authority's words. From "EIC ELIGIBILITY". */
     readonly eligibility: string | null
   }[]
   /** Child tax credits, one entry for each printing. */
   readonly form8812: readonly {
-    /** Children who count for the child tax credit. From "QUALIFYING CHILDREN". */
+    /** Children who count for the child tax credit; line 4 (2018-2020, 2022-2025), 4a (2021). From "QUALIFYING CHILDREN". */
     readonly qualifyingChildren: number | null
-    /** Other dependents who count for a credit. From "OTHER DEPENDENTS". */
+    /** Other dependents who count for a credit; line 6 (2021-2025). From "OTHER DEPENDENTS". */
     readonly otherDependents: number | null
-    /** Earned income. From "EARNED INCOME AMOUNT". */
+    /** Earned income; line 18a (2021-2025), 6a (2018-2020). From "EARNED INCOME AMOUNT". */
     readonly earnedIncome: Decimal | null
-    /** Child tax credit paid out. From "ADDITIONAL CHILD TAX CREDIT". */
+    /** Child tax credit paid out; line 27 (2022-2025), 15h (2021), 15 (2018-2020). From "ADDITIONAL CHILD TAX CREDIT". */
     readonly additionalChildTaxCredit: Decimal | null
   }[]
   /** Education credits, one entry for each printing. */
   readonly form8863: readonly {
-    /** Social security number of the student. From "STUDENT SSN" or "PART II"."STUDENT SSN" or "PART III"."STUDENT SSN" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT SSN". */
+    /** Social security number of the student; line 21 (2018-2025). From "STUDENT SSN" or "PART II"."STUDENT SSN" or "PART III"."STUDENT SSN" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT SSN". */
     readonly studentTaxId: string | null
-    /** Name control of the student. From "STUDENT NAME CONTROL" or "PART II"."STUDENT NAME CONTROL" or "PART III"."STUDENT NAME CONTROL" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT NAME CONTROL". */
+    /** Name control of the student; line 20 (2018-2025). From "STUDENT NAME CONTROL" or "PART II"."STUDENT NAME CONTROL" or "PART III"."STUDENT NAME CONTROL" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT NAME CONTROL". */
     readonly studentNameControl: string | null
     /** As computed by the IRS. From "GROSS EDUCATION CR PER COMPUTER" or "PART II"."GROSS EDUCATION CR PER COMPUTER" or "PART III"."GROSS EDUCATION CR PER COMPUTER" or "PART II-NONREFUNDABLE EDUCATION CREDITS"."GROSS EDUCATION CR PER COMPUTER" or "PART III-ALLOWABLE EDUCATION CREDITS"."GROSS EDUCATION CR PER COMPUTER". */
     readonly grossEducationCreditPerComputer: Decimal | null
@@ -2690,13 +2725,13 @@ export interface Reca1040Data {
     readonly totalEducationCredit: Decimal | null
     /** As computed by the IRS. From "TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II-NONREFUNDABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III-ALLOWABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER". */
     readonly totalEducationCreditPerComputer: Decimal | null
-    /** Part of the credit that is paid out. From "REFUNDABLE EDUCATION CREDIT" or "PART II"."REFUNDABLE EDUCATION CREDIT" or "PART III"."REFUNDABLE EDUCATION CREDIT" or "PART III-ALLOWABLE EDUCATION CREDITS"."REFUNDABLE EDUCATION CREDIT". */
+    /** Part of the credit that is paid out; line 8 (2018-2025). From "REFUNDABLE EDUCATION CREDIT" or "PART II"."REFUNDABLE EDUCATION CREDIT" or "PART III"."REFUNDABLE EDUCATION CREDIT" or "PART III-ALLOWABLE EDUCATION CREDITS"."REFUNDABLE EDUCATION CREDIT". */
     readonly refundableEducationCredit: Decimal | null
-    /** Credit already claimed in four earlier years; a 1 may be a number of years and says neither. From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III"."HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
+    /** Credit already claimed in four earlier years; a 1 may be a number of years and says neither; line 23 (2018-2025). From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III"."HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
     readonly priorYearsClaimed: { readonly text: string; readonly value: boolean | null } | null
-    /** At least a half-time student. From "HALF TIME STUDENT" or "PART III"."HALF TIME STUDENT" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."HALF TIME STUDENT". */
+    /** At least a half-time student; line 24 (2018-2025). From "HALF TIME STUDENT" or "PART III"."HALF TIME STUDENT" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."HALF TIME STUDENT". */
     readonly halfTimeStudent: { readonly text: string; readonly value: boolean | null } | null
-    /** Convicted of a drug felony. From "FELONY CONVICTION" or "PART III"."FELONY CONVICTION" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."FELONY CONVICTION". */
+    /** Convicted of a drug felony; line 26 (2018-2025). From "FELONY CONVICTION" or "PART III"."FELONY CONVICTION" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."FELONY CONVICTION". */
     readonly felonyConviction: { readonly text: string; readonly value: boolean | null } | null
   }[]
   /** What the paid preparer checked, one entry for each printing. */
@@ -2714,100 +2749,100 @@ export interface Reca1040Data {
   }[]
   /** Premium tax credit, one entry for each printing. */
   readonly form8962: readonly {
-    /** Size of the tax family; line 1 (2021-2023). From "FAMILY SIZE". */
+    /** Size of the tax family; line 1 (2018-2025). From "FAMILY SIZE". */
     readonly familySize: number | null
-    /** Modified adjusted gross income; line 2a (2021-2023). From "MODIFIED AGI". */
+    /** Modified adjusted gross income; line 2a (2018-2025). From "MODIFIED AGI". */
     readonly modifiedAdjustedGrossIncome: Decimal | null
-    /** Household income; line 3 (2021-2023). From "HOUSEHOLD INCOME". */
+    /** Household income; line 3 (2018-2025). From "HOUSEHOLD INCOME". */
     readonly householdIncome: Decimal | null
-    /** Federal poverty line; line 4 (2021-2023). From "FEDERAL POVERTY LINE AMOUNT". */
+    /** Federal poverty line; line 4 (2018-2025). From "FEDERAL POVERTY LINE AMOUNT". */
     readonly federalPovertyLine: Decimal | null
-    /** Household income in per cent of the poverty line; line 5 (2021-2023). From "FEDERAL POVERTY LEVEL PERCENTAGE". */
+    /** Household income in per cent of the poverty line; line 5 (2018-2025). From "FEDERAL POVERTY LEVEL PERCENTAGE". */
     readonly federalPovertyLevelPercentage: { readonly amount: string; readonly percent: boolean } | null
-    /** Share of income to be paid for insurance; line 7 (2021-2023). From "APPLICABLE FIGURE". */
+    /** Share of income to be paid for insurance; line 7 (2018-2025). From "APPLICABLE FIGURE". */
     readonly applicableFigure: { readonly amount: string; readonly percent: boolean } | null
-    /** Own contribution for the year; line 8a (2021-2023). From "ANNUAL CONTRIBUTION AMOUNT". */
+    /** Own contribution for the year; line 8a (2018-2025). From "ANNUAL CONTRIBUTION AMOUNT". */
     readonly annualContribution: Decimal | null
-    /** Own contribution for a month; line 8b (2021-2023). From "MONTHLY CONTRIBUTION AMOUNT". */
+    /** Own contribution for a month; line 8b (2018-2025). From "MONTHLY CONTRIBUTION AMOUNT". */
     readonly monthlyContribution: Decimal | null
-    /** Insurance premiums for the year. From "ANNUAL PREMIUM AMOUNT". */
+    /** Insurance premiums for the year; line 11(a) (2018-2025). From "ANNUAL PREMIUM AMOUNT". */
     readonly annualPremium: Decimal | null
-    /** Credit paid in advance to the insurer. From "ANNUAL ADVANCE PAYMENT OF PTC". */
+    /** Credit paid in advance to the insurer; line 11(f) (2018-2025). From "ANNUAL ADVANCE PAYMENT OF PTC". */
     readonly annualAdvancePayment: Decimal | null
-    /** Premium tax credit. From "PREMIUM TAX CREDIT AMOUNT". */
+    /** Premium tax credit; line 24 (2018-2025). From "PREMIUM TAX CREDIT AMOUNT". */
     readonly premiumTaxCredit: Decimal | null
-    /** Advance payment above the credit; line 27 (2021-2023). From "EXCESS ADVANCE PAYMENT OF PTC". */
+    /** Advance payment above the credit; line 27 (2018-2025). From "EXCESS ADVANCE PAYMENT OF PTC". */
     readonly excessAdvancePayment: Decimal | null
   }[]
   /** Nondeductible IRAs, one entry for each person. */
   readonly form8606: readonly {
     /** Form is for the spouse. From "SPOUSE INDICATOR". */
     readonly spouseIndicator: { readonly text: string; readonly value: boolean | null } | null
-    /** Contributions that were not deducted. From "TAXABLE NONDEDUCTIBLE CONTRIBUTIONS". */
+    /** Contributions that were not deducted; line 1 (2018-2025). From "TAXABLE NONDEDUCTIBLE CONTRIBUTIONS". */
     readonly taxableNondeductibleContributions: Decimal | null
-    /** Converted to Roth IRAs in total. From "TOTAL AMOUNT IRA CONVERTED TO ROTH IRA". */
+    /** Converted to Roth IRAs in total; line 16 (2018-2025). From "TOTAL AMOUNT IRA CONVERTED TO ROTH IRA". */
     readonly convertedToRoth: Decimal | null
     /** Basis in traditional IRAs before the conversion. From "IRA BASIS BEFORE CONVERSION". */
     readonly basisBeforeConversion: Decimal | null
-    /** Part of the conversion that is taxed. From "TAXABLE AMOUNT OF CONVERSION". */
+    /** Part of the conversion that is taxed; line 18 (2018-2025). From "TAXABLE AMOUNT OF CONVERSION". */
     readonly taxableConversion: Decimal | null
     /** Basis in Roth IRAs before the conversion. From "ROTH IRA BASIS BEFORE CONVERSION". */
     readonly rothBasisBeforeConversion: Decimal | null
-    /** Distributions from traditional, SEP and SIMPLE IRAs. From "TRADITIONAL, SEPARATE AND SIMPLE IRA DISTRIBUTIONS". */
+    /** Distributions from traditional, SEP and SIMPLE IRAs; line 7 (2018-2025). From "TRADITIONAL, SEPARATE AND SIMPLE IRA DISTRIBUTIONS". */
     readonly traditionalSepAndSimpleDistributions: Decimal | null
   }[]
   /** Health savings accounts, one entry for each person. */
   readonly form8889: readonly {
-    /** Kind of coverage, for one person or a family; line 1 (2021-2023). From "HIGH DEDUCTIBLE HEALTH PLAN INDICATOR". */
+    /** Kind of coverage, for one person or a family; line 1 (2018-2025). From "HIGH DEDUCTIBLE HEALTH PLAN INDICATOR". */
     readonly highDeductibleHealthPlan: string | null
-    /** Own contributions; line 2 (2021-2023). From "HSA CONTRIBUTIONS". */
+    /** Own contributions; line 2 (2018-2025). From "HSA CONTRIBUTIONS". */
     readonly contributions: Decimal | null
-    /** Contributions of employers; line 9 (2021-2023). From "EMPLOYER HSA CONTRIBUTIONS". */
+    /** Contributions of employers; line 9 (2018-2025). From "EMPLOYER HSA CONTRIBUTIONS". */
     readonly employerContributions: Decimal | null
-    /** Deduction; line 13 (2021-2023). From "HSA DEDUCTION AMOUNT". */
+    /** Deduction; line 13 (2018-2025). From "HSA DEDUCTION AMOUNT". */
     readonly deduction: Decimal | null
-    /** Distributions that are taxed; line 16 (2021-2023). From "TAXABLE HSA DISTRIBUTIONS". */
+    /** Distributions that are taxed; line 16 (2018-2025). From "TAXABLE HSA DISTRIBUTIONS". */
     readonly taxableDistributions: Decimal | null
   }[]
   /** Additional Medicare tax, one entry for each printing. */
   readonly form8959: readonly {
-    /** Medicare wages and tips; line 1 (2021-2023). From "MEDICARE WAGES". */
+    /** Medicare wages and tips; line 1 (2018-2025). From "MEDICARE WAGES". */
     readonly medicareWages: Decimal | null
-    /** Tips the employer was not told of; line 2 (2021-2023). From "UNREPORTED TIPS". */
+    /** Tips the employer was not told of; line 2 (2018-2025). From "UNREPORTED TIPS". */
     readonly unreportedTips: Decimal | null
-    /** Tax on these wages; line 7 (2021-2023). From "ADDITIONAL MEDICARE TAX ON MEDICARE WAGES". */
+    /** Tax on these wages; line 7 (2018-2025). From "ADDITIONAL MEDICARE TAX ON MEDICARE WAGES". */
     readonly taxOnMedicareWages: Decimal | null
     /** As computed by the IRS. From "ADDITIONAL MEDICARE TAX ON MEDICARE WAGES PER COMPUTER". */
     readonly taxOnMedicareWagesPerComputer: Decimal | null
-    /** Additional Medicare tax in total; line 18 (2021-2023). From "TOTAL ADDITIONAL MEDICARE TAX". */
+    /** Additional Medicare tax in total; line 18 (2018-2025). From "TOTAL ADDITIONAL MEDICARE TAX". */
     readonly totalAdditionalMedicareTax: Decimal | null
   }[]
   /** Net investment income tax, one entry for each printing. */
   readonly form8960: readonly {
-    /** Interest that is taxed; line 1 (2021-2023). From "TAXABLE INTEREST AMOUNT". */
+    /** Interest that is taxed; line 1 (2018-2025). From "TAXABLE INTEREST AMOUNT". */
     readonly taxableInterest: Decimal | null
-    /** Ordinary dividends; line 2 (2021-2023). From "ORDINARY DIVIDENDS". */
+    /** Ordinary dividends; line 2 (2018-2025). From "ORDINARY DIVIDENDS". */
     readonly ordinaryDividends: Decimal | null
-    /** Investment income in total; line 8 (2021-2023). From "TOTAL INVESTMENT INCOME". */
+    /** Investment income in total; line 8 (2018-2025). From "TOTAL INVESTMENT INCOME". */
     readonly totalInvestmentIncome: Decimal | null
     /** As computed by the IRS. From "TOTAL INVESTMENT INCOME PER COMPUTER". */
     readonly totalInvestmentIncomePerComputer: Decimal | null
-    /** Modified adjusted gross income; line 13 (2021-2023). From "MODIFIED ADJUSTED GROSS INCOME". */
+    /** Modified adjusted gross income; line 13 (2018-2025). From "MODIFIED ADJUSTED GROSS INCOME". */
     readonly modifiedAdjustedGrossIncome: Decimal | null
-    /** Net investment income tax; line 17 (2021-2023). From "NET INVESTMENT INCOME TAX FOR INDIVIDUALS". */
+    /** Net investment income tax; line 17 (2018-2025). From "NET INVESTMENT INCOME TAX FOR INDIVIDUALS". */
     readonly netInvestmentIncomeTax: Decimal | null
     /** As computed by the IRS. From "NET INVESTMENT INCOME TAX FOR INDIVIDUALS PER COMPUTER". */
     readonly netInvestmentIncomeTaxPerComputer: Decimal | null
   }[]
   /** Deduction for qualified business income, one entry for each printing. */
   readonly form8995: readonly {
-    /** Share of business income that may be deducted; line 5 (2021-2023). From "QUALIFIED BUSINESS INCOME COMPONENT". */
+    /** Share of business income that may be deducted; line 5 (2019-2025). From "QUALIFIED BUSINESS INCOME COMPONENT". */
     readonly qualifiedBusinessIncomeComponent: Decimal | null
-    /** Qualified business income or loss in total; line 2 (2021-2023). From "TOTAL QUALIFIED BUSINESS INCOME OR LOSS". */
+    /** Qualified business income or loss (minus) in total; line 2 (2019-2025). From "TOTAL QUALIFIED BUSINESS INCOME OR LOSS". */
     readonly totalQualifiedBusinessIncomeOrLoss: Decimal | null
-    /** Net capital gain and qualified dividends; line 12 (2021-2023). From "FORM 8995 NET CAPITAL GAINS". */
+    /** Net capital gain and qualified dividends; line 12 (2019-2025). From "FORM 8995 NET CAPITAL GAINS". */
     readonly netCapitalGains: Decimal | null
-    /** Deduction, as computed by the IRS. From "F8995 QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER". */
+    /** Deduction, as computed by the IRS; line 15 (2019-2025). From "F8995 QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER". */
     readonly qualifiedBusinessIncomeDeductionPerComputer: Decimal | null
   }[]
   /** Child and dependent care expenses, one entry for each printing. */
@@ -2894,7 +2929,7 @@ export interface Reca1041Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -2915,22 +2950,22 @@ export interface Reca1041Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -2938,68 +2973,74 @@ export interface Reca1041Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** Income by kind, as filed and as computed by the IRS. */
   readonly income: {
-    /** Interest received; line 1 (2021-2023). From "INTEREST INCOME". */
+    /** Interest received; line 1 (2018-2025). From "INTEREST INCOME". */
     readonly interest: Decimal | null
-    /** All ordinary dividends; line 2a (2021-2023). From "ORDINARY DIVIDENDS". */
+    /** All ordinary dividends; line 2a (2018-2025). From "ORDINARY DIVIDENDS". */
     readonly ordinaryDividends: Decimal | null
-    /** Part of the ordinary dividends taxed as capital gain; line 2b (2021-2023). From "QUALIFIED DIVIDENDS". */
+    /** Part of the ordinary dividends taxed as capital gain; line 2b (2018-2025). From "QUALIFIED DIVIDENDS". */
     readonly qualifiedDividends: Decimal | null
-    /** Business profit or loss; line 3 (2021-2023). From "BUSINESS INCOME OR LOSS". */
+    /** Business profit or loss (minus); line 3 (2018-2025). From "BUSINESS INCOME OR LOSS". */
     readonly businessIncomeOrLoss: Decimal | null
-    /** Capital gain or loss; line 4 (2021-2023). From "CAPITAL GAIN OR LOSS". */
+    /** Capital gain or loss (minus); line 4 (2018-2025). From "CAPITAL GAIN OR LOSS". */
     readonly capitalGainOrLoss: Decimal | null
-    /** Income or loss on Schedule E; line 5 (2021-2023). From "RENTS, ROYALTIES, PARTNERSHIPS, OTHER ESTATES AND TRUSTS". */
+    /** Income or loss (minus) on Schedule E; line 5 (2018-2025). From "RENTS, ROYALTIES, PARTNERSHIPS, OTHER ESTATES AND TRUSTS". */
     readonly rentRoyaltyPartnershipEstate: Decimal | null
-    /** Farm profit or loss; line 6 (2021-2023). From "FARM INCOME OR LOSS". */
+    /** Farm profit or loss (minus); line 6 (2018-2025). From "FARM INCOME OR LOSS". */
     readonly farmIncomeOrLoss: Decimal | null
-    /** Gain or loss on business property; line 7 (2021-2023). From "ORDINARY GAIN OR LOSS". */
+    /** Gain or loss (minus) on business property; line 7 (2018-2025). From "ORDINARY GAIN OR LOSS". */
     readonly ordinaryGainOrLoss: Decimal | null
-    /** Income of other kinds; line 8 (2021-2023). From "OTHER INCOME". */
+    /** Income of other kinds; line 8 (2018-2025). From "OTHER INCOME". */
     readonly otherIncome: Decimal | null
-    /** Total income; Form 1041 line 9 (2021-2023). From "TOTAL INCOME". */
+    /** Total income; Form 1041 line 9 (2018-2025). From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
     /** As computed by the IRS. From "TOTAL INCOME PER COMPUTER". */
     readonly totalIncomePerComputer: Decimal | null
   }
   /** Deductions, down to taxable income. */
   readonly deductions: {
-    /** Interest paid; line 10 (2021-2023). From "INTEREST". */
+    /** Interest paid; line 10 (2018-2025). From "INTEREST". */
     readonly interest: Decimal | null
-    /** Taxes paid; line 11 (2021-2023). From "TAXES". */
+    /** Taxes paid; line 11 (2018-2025). From "TAXES". */
     readonly taxes: Decimal | null
-    /** Pay of the fiduciary; line 12 (2021-2023). From "FIDUCIARY FEES". */
+    /** Pay of the fiduciary; line 12 (2018-2025). From "FIDUCIARY FEES". */
     readonly fiduciaryFees: Decimal | null
-    /** Gifts to charity; line 13 (2021-2023). From "CHARITABLE DEDUCTION". */
+    /** Gifts to charity; line 13 (2018-2025). From "CHARITABLE DEDUCTION". */
     readonly charitableDeduction: Decimal | null
-    /** Attorneys, accountants and preparers; line 14 (2021-2023). From "ATTORNEY, ACCOUNTANT AND PREPARER FEES". */
+    /** Attorneys, accountants and preparers; line 14 (2018-2025). From "ATTORNEY, ACCOUNTANT AND PREPARER FEES". */
     readonly attorneyAccountantAndPreparerFees: Decimal | null
-    /** Deductions in total, others than those above included; line 16 (2021-2023). From "TOTAL DEDUCTIONS". */
+    /** Deductions in total, others than those above included; line 16 (2018-2025). From "TOTAL DEDUCTIONS". */
     readonly totalDeductions: Decimal | null
-    /** Total income less total deductions; line 17 (2021-2023). From "ADJUSTED TOTAL INCOME". */
+    /** Total income less total deductions; line 17 (2018-2025). From "ADJUSTED TOTAL INCOME". */
     readonly adjustedTotalIncome: Decimal | null
-    /** Income passed on to beneficiaries; line 18 (2021-2023). From "INCOME DISTRIBUTION DEDUCTION". */
+    /** Income passed on to beneficiaries; line 18 (2018-2025). From "INCOME DISTRIBUTION DEDUCTION". */
     readonly incomeDistributionDeduction: Decimal | null
-    /** Exemption; line 21 (2021-2023). From "EXEMPTION". */
+    /** Estate tax deduction; line 19 (2018-2025). From "ESTATE TAX DEDUCTION". */
+    readonly estateTaxDeduction: Decimal | null
+    /** Deduction for qualified business income; line 20 (2019-2025). From "QUALIFIED BUSINESS INCOME DEDUCTION". */
+    readonly qualifiedBusinessIncomeDeduction: Decimal | null
+    /** Exemption; line 21 (2019-2025), 20 (2018). From "EXEMPTION". */
     readonly exemption: Decimal | null
-    /** Taxable income; Form 1041 line 23 (2021-2023). From "TAXABLE INCOME". */
+    /** Taxable income; Form 1041 line 23 (2019-2025), 22 (2018). From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
   }
   /** Tax, payments, and what is owed or refunded. */
   readonly taxAndPayments: {
-    /** Total tax; Form 1041 line 24 (2021-2023). From "TOTAL TAX". */
+    /** Total tax; Form 1041 line 24 (2019-2025), 23 (2018). From "TOTAL TAX". */
     readonly totalTax: Decimal | null
-    /** Payments in total. From "TOTAL PAYMENTS". */
+    /** First instalment of the tax on farmland sold, under section 1062; Form 1041 line 25b (2025). From "SECTION 1062 FIRST INSTALLMENT" or "FORM 1062 FIRST INSTALLMENT". */
+    readonly section1062FirstInstallment: Decimal | null
+    /** Payments in total; line 26 (2018-2025). From "TOTAL PAYMENTS". */
     readonly totalPayments: Decimal | null
-    /** Owed with the return, or overpaid. From "BALANCE DUE OVERPAYMENT". */
+    /** Owed with the return, or overpaid (minus, though no transcript with one was seen); lines 28 and 29 (2018-2025). From "BALANCE DUE OVERPAYMENT". */
     readonly balanceDueOrOverpayment: Decimal | null
   }
   /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
@@ -3047,7 +3088,7 @@ export interface Reca1065Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -3068,22 +3109,22 @@ export interface Reca1065Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -3091,11 +3132,11 @@ export interface Reca1065Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** Who filed and when. */
@@ -3121,90 +3162,92 @@ export interface Reca1065Data {
   }
   /** Income by kind, as filed and as computed by the IRS. */
   readonly income: {
-    /** Gross receipts or sales; line 1a (2021-2023). From "GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
+    /** Gross receipts or sales; line 1a (2018-2025). From "GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
     readonly grossReceipts: Decimal | null
-    /** Returns and allowances; line 1b (2021-2023). From "RETURNS AND ALLOWANCES". */
+    /** Returns and allowances; line 1b (2018-2025). From "RETURNS AND ALLOWANCES". */
     readonly returnsAndAllowances: Decimal | null
-    /** Cost of goods sold; line 2 (2021-2023). From "COST OF GOODS SOLD". */
+    /** Cost of goods sold; line 2 (2018-2025). From "COST OF GOODS SOLD". */
     readonly costOfGoodsSold: Decimal | null
-    /** Gross receipts less returns and cost of goods sold; line 3 (2021-2023). From "GROSS PROFIT". */
+    /** Gross receipts less returns and cost of goods sold; line 3 (2018-2025). From "GROSS PROFIT". */
     readonly grossProfit: Decimal | null
-    /** Ordinary income or loss from other partnerships, estates and trusts; line 4 (2021-2023). From "ORDINARY INCOME/LOSS FROM OTHER PARTNERSHIPS". */
+    /** Ordinary income or loss (minus) from other partnerships, estates and trusts; line 4 (2018-2025). From "ORDINARY INCOME/LOSS FROM OTHER PARTNERSHIPS". */
     readonly otherPartnershipsIncomeOrLoss: Decimal | null
-    /** Net farm profit or loss; line 5 (2021-2023). From "NET FARM PROFIT/LOSS". */
+    /** Net farm profit or loss (minus); line 5 (2018-2025). From "NET FARM PROFIT/LOSS". */
     readonly netFarmProfitOrLoss: Decimal | null
-    /** Net gain or loss on business property; line 6 (2021-2023). From "NET GAIN/LOSS FORM 4797". */
+    /** Net gain or loss (minus) on business property; line 6 (2018-2025). From "NET GAIN/LOSS FORM 4797". */
     readonly netGainOrLossForm4797: Decimal | null
-    /** Income or loss of other kinds; line 7 (2021-2023). From "OTHER INCOME/LOSS". */
+    /** Income or loss of other kinds; line 7 (2018-2025). From "OTHER INCOME/LOSS". */
     readonly otherIncome: Decimal | null
-    /** Total income; Form 1065 line 8 (2021-2023). From "TOTAL INCOME" or "TOTAL INCOME/LOSS". */
+    /** Total income; Form 1065 line 8 (2018-2025). From "TOTAL INCOME" or "TOTAL INCOME/LOSS". */
     readonly totalIncome: Decimal | null
     /** As computed by the IRS. From "TOTAL INCOME PER COMPUTER". */
     readonly totalIncomePerComputer: Decimal | null
   }
   /** Deductions, down to ordinary business income. */
   readonly deductions: {
-    /** Pay of employees; line 9 (2021-2023). From "SALARIES AND WAGES" or "SALARY AND WAGES". */
+    /** Pay of employees; line 9 (2018-2025). From "SALARIES AND WAGES" or "SALARY AND WAGES". */
     readonly salariesAndWages: Decimal | null
-    /** Paid to partners whatever the profit; line 10 (2021-2023). From "GUARANTEED PAYMENTS TO PARTNERS". */
+    /** Paid to partners whatever the profit; line 10 (2018-2025). From "GUARANTEED PAYMENTS TO PARTNERS". */
     readonly guaranteedPayments: Decimal | null
-    /** Repairs and maintenance; line 11 (2021-2023). From "REPAIRS AND MAINTENANCE". */
+    /** Repairs and maintenance; line 11 (2018-2025). From "REPAIRS AND MAINTENANCE". */
     readonly repairsAndMaintenance: Decimal | null
-    /** Bad debts; line 12 (2021-2023). From "BAD DEBTS". */
+    /** Bad debts; line 12 (2018-2025). From "BAD DEBTS". */
     readonly badDebts: Decimal | null
-    /** Rent paid; line 13 (2021-2023). From "RENT". */
+    /** Rent paid; line 13 (2018-2025). From "RENT". */
     readonly rents: Decimal | null
-    /** Taxes and licenses; line 14 (2021-2023). From "TAXES AND LICENSES". */
+    /** Taxes and licenses; line 14 (2018-2025). From "TAXES AND LICENSES". */
     readonly taxesAndLicenses: Decimal | null
-    /** Interest paid; line 15 (2021-2023). From "INTEREST". */
+    /** Interest paid; line 15 (2018-2025). From "INTEREST". */
     readonly interest: Decimal | null
-    /** Depreciation not counted elsewhere on the return; line 16c (2021-2023). From "DEPRECIATION". */
+    /** Depreciation not counted elsewhere on the return; line 16c (2018-2025). From "DEPRECIATION". */
     readonly depreciation: Decimal | null
-    /** Depletion; line 17 (2021-2023). From "DEPLETION". */
+    /** Depletion; line 17 (2018-2025). From "DEPLETION". */
     readonly depletion: Decimal | null
-    /** Retirement plans; line 18 (2021-2023). From "RETIREMENT PLANS". */
+    /** Retirement plans; line 18 (2018-2025). From "RETIREMENT PLANS". */
     readonly retirementPlans: Decimal | null
-    /** Employee benefit programs; line 19 (2021-2023). From "EMPLOYEE BENEFIT PROGRAMS". */
+    /** Employee benefit programs; line 19 (2018-2025). From "EMPLOYEE BENEFIT PROGRAMS". */
     readonly employeeBenefitPrograms: Decimal | null
-    /** Deductions of other kinds; line 20 (2021-2022). From "OTHER DEDUCTIONS". */
+    /** Energy efficient commercial buildings, Form 7205; line 20 (2023-2025). From "ENERGY EFFICIENT COMMERCIAL BUILDINGS DEDUCTION" or "FORM 7205 DEDUCTION". */
+    readonly energyEfficientCommercialBuildingsDeduction: Decimal | null
+    /** Deductions of other kinds; line 21 (2023-2025), 20 (2018-2022). From "OTHER DEDUCTIONS". */
     readonly otherDeductions: Decimal | null
-    /** Deductions in total; Form 1065 line 21 (2021-2022). From "TOTAL DEDUCTIONS". */
+    /** Deductions in total; Form 1065 line 22 (2023-2025), 21 (2018-2022). From "TOTAL DEDUCTIONS". */
     readonly totalDeductions: Decimal | null
-    /** Ordinary business income or loss; Form 1065 line 22 (2021-2022). From "ORDINARY INCOME/LOSS" or "ORDINARY INCOME". */
+    /** Ordinary business income or loss (minus); Form 1065 line 23 (2023-2025), 22 (2018-2022). From "ORDINARY INCOME/LOSS" or "ORDINARY INCOME". */
     readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-    /** As computed by the IRS. From "ORDINARY INCOME/LOSS PER COMPUTER". */
+    /** A loss with a minus, as computed by the IRS. From "ORDINARY INCOME/LOSS PER COMPUTER". */
     readonly ordinaryBusinessIncomeOrLossPerComputer: Decimal | null
   }
   /** What the partnership itself owes. */
   readonly taxAndPayments: {
-    /** Owed with the return, or overpaid. From "BALANCE DUE OVERPAYMENT" or "TOTAL BALANCE DUE". */
+    /** Owed with the return, or overpaid (minus, though no transcript with one was seen); TOTAL BALANCE DUE may be before payments; lines 31 and 32a (2025), 31 and 32 (2023-2024), 29 and 30 (2018-2022). From "BALANCE DUE OVERPAYMENT" or "TOTAL BALANCE DUE". */
     readonly balanceDueOrOverpayment: Decimal | null
   }
   /** What all owners have a share of, one entry for each printing. */
   readonly scheduleK: readonly {
-    /** Ordinary business income or loss; line 1. From "ORDINARY BUSINESS INCOME/LOSS". */
+    /** Ordinary business income or loss (minus); Forms 1065 and 1120-S line 1 (2018-2025). From "ORDINARY BUSINESS INCOME/LOSS". */
     readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-    /** Rental real estate income or loss; line 2. From "NET RENTAL REAL ESTATE INCOME/LOSS" or "NET RENTAL REAL ESTATE INCOME (LOSS)". */
+    /** Rental real estate income or loss (minus); Forms 1065 and 1120-S line 2 (2018-2025). From "NET RENTAL REAL ESTATE INCOME/LOSS" or "NET RENTAL REAL ESTATE INCOME (LOSS)". */
     readonly netRentalRealEstateIncomeOrLoss: Decimal | null
-    /** Other rental income or loss; line 3c. From "OTHER NET RENTAL INCOME/LOSS". */
+    /** Other rental income or loss (minus); Forms 1065 and 1120-S line 3c (2018-2025). From "OTHER NET RENTAL INCOME/LOSS". */
     readonly otherNetRentalIncomeOrLoss: Decimal | null
-    /** Interest received. From "INTEREST INCOME". */
+    /** Interest received; Form 1065 line 5 (2018-2025), Form 1120-S line 4 (2018-2025). From "INTEREST INCOME". */
     readonly interest: Decimal | null
-    /** Ordinary dividends. From "ORDINARY DIVIDENDS". */
+    /** Ordinary dividends; Form 1065 line 6a (2018-2025), Form 1120-S line 5a (2018-2025). From "ORDINARY DIVIDENDS". */
     readonly ordinaryDividends: Decimal | null
-    /** Royalties. From "ROYALTIES". */
+    /** Royalties; Form 1065 line 7 (2018-2025), Form 1120-S line 6 (2018-2025). From "ROYALTIES". */
     readonly royalties: Decimal | null
-    /** Net short-term capital gain or loss. From "NET SHORT-TERM CAPITAL GAIN/LOSS". */
+    /** Net short-term capital gain or loss (minus); Form 1065 line 8 (2018-2025), Form 1120-S line 7 (2018-2025). From "NET SHORT-TERM CAPITAL GAIN/LOSS". */
     readonly netShortTermGainOrLoss: Decimal | null
-    /** Net long-term capital gain or loss. From "NET LONG-TERM CAPITAL GAIN/LOSS". */
+    /** Net long-term capital gain or loss (minus); Form 1065 line 9a (2018-2025), Form 1120-S line 8a (2018-2025). From "NET LONG-TERM CAPITAL GAIN/LOSS". */
     readonly netLongTermGainOrLoss: Decimal | null
-    /** Net gain or loss on business property under section 1231. From "SECTION 1231 GAIN/LOSS". */
+    /** Net gain or loss (minus) on business property under section 1231; Form 1065 line 10 (2018-2025), Form 1120-S line 9 (2018-2025). From "SECTION 1231 GAIN/LOSS". */
     readonly section1231GainOrLoss: Decimal | null
-    /** Property deducted at once under section 179. From "SECTION 179 DEDUCTION". */
+    /** Property deducted at once under section 179; Form 1065 line 12 (2018-2025), Form 1120-S line 11 (2018-2025). From "SECTION 179 DEDUCTION". */
     readonly section179Deduction: Decimal | null
-    /** Gifts to charity. From "CHARITABLE CONTRIBUTIONS". */
+    /** Gifts to charity, in cash alone from 2023 (Form 1065) and 2024 (Form 1120-S); Form 1065 line 13a (2018-2025), Form 1120-S line 12a (2018-2025). From "CHARITABLE CONTRIBUTIONS". */
     readonly charitableContributions: Decimal | null
-    /** Cash paid out to the owners. From "CASH DISTRIBUTIONS". */
+    /** Cash paid out to the owners, on Form 1120-S property too; Form 1065 line 19a (2018-2025), Form 1120-S line 16d (2018-2025). From "CASH DISTRIBUTIONS". */
     readonly cashDistributions: Decimal | null
   }[]
   /** Rental real estate income or loss of Schedule K; null where it is printed more than once. Worked out: $sumMoney($count(scheduleK) = 1 ? scheduleK.netRentalRealEstateIncomeOrLoss : []). */
@@ -3230,55 +3273,55 @@ export interface Reca1065Data {
     readonly lossShareEnding: { readonly amount: string; readonly percent: boolean } | null
     /** Share of capital at the end of the year. From "CAPITAL OWNERSHIP PERCENTAGE ENDING". */
     readonly capitalShareEnding: { readonly amount: string; readonly percent: boolean } | null
-    /** Share of ordinary business income or loss. From "ORDINARY BUSINESS INCOME/LOSS". */
+    /** Share of ordinary business income or loss (minus); box 1 (2018-2025). From "ORDINARY BUSINESS INCOME/LOSS". */
     readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-    /** Paid to the partner whatever the profit. From "GUARANTEED PAYMENTS". */
+    /** Paid to the partner whatever the profit, taken to be for services and capital together; box 4c (2019-2025), 4 (2018). From "GUARANTEED PAYMENTS". */
     readonly guaranteedPayments: Decimal | null
-    /** Paid out to the partner. From "DISTRIBUTIONS". */
+    /** Paid out to the partner; box 19 (2018-2025). From "DISTRIBUTIONS". */
     readonly distributions: Decimal | null
   }[]
   /** Balance sheet per the books, one entry for each printing. */
   readonly scheduleL: readonly {
-    /** Cash at the beginning of the year. From "CASH BEGINNING OF YEAR". */
+    /** Cash at the beginning of the year; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "CASH BEGINNING OF YEAR". */
     readonly cashAtBeginningOfYear: Decimal | null
-    /** Cash at the end of the year. From "CASH END OF YEAR". */
+    /** Cash at the end of the year; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "CASH END OF YEAR". */
     readonly cashAtEndOfYear: Decimal | null
-    /** Owed by customers. From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
+    /** Owed by customers; Forms 1120, 1120-S and 1065 line 2a (2018-2025). From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
     readonly tradeNotesAndAccountsReceivable: Decimal | null
-    /** Inventory at the end of the year. From "INVENTORIES END OF YEAR". */
+    /** Inventory at the end of the year; Forms 1120, 1120-S and 1065 line 3 (2018-2025). From "INVENTORIES END OF YEAR". */
     readonly inventoryAtEndOfYear: Decimal | null
-    /** Lent to the owners. From "LOANS TO SHAREHOLDERS". */
+    /** Lent to the owners; Forms 1120 and 1120-S line 7 (2018-2025), Form 1065 line 7a (2018-2025). From "LOANS TO SHAREHOLDERS". */
     readonly loansToShareholders: Decimal | null
-    /** Buildings and other assets that are depreciated, at cost. From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
+    /** Buildings and other assets that are depreciated, at cost; Forms 1120 and 1120-S line 10a (2018-2025), Form 1065 line 9a (2018-2025). From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
     readonly buildingsAndOtherDepreciableAssets: Decimal | null
-    /** Depreciation of these assets over all years. From "ACCUMULATED DEPRECIATION". */
+    /** Depreciation of these assets over all years; Forms 1120 and 1120-S line 10b (2018-2025), Form 1065 line 9b (2018-2025). From "ACCUMULATED DEPRECIATION". */
     readonly accumulatedDepreciation: Decimal | null
-    /** Total assets at the beginning of the year. From "TOTAL ASSETS BEGINNING OF YEAR". */
+    /** Total assets at the beginning of the year; Forms 1120 and 1120-S line 15 (2018-2025), Form 1065 line 14 (2018-2025). From "TOTAL ASSETS BEGINNING OF YEAR". */
     readonly totalAssetsAtBeginningOfYear: Decimal | null
-    /** Owed to suppliers. From "ACCOUNTS PAYABLE". */
+    /** Owed to suppliers; Forms 1120 and 1120-S line 16 (2018-2025), Form 1065 line 15 (2018-2025). From "ACCOUNTS PAYABLE". */
     readonly accountsPayable: Decimal | null
-    /** Mortgages, notes and bonds due in less than a year. From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
+    /** Mortgages, notes and bonds due in less than a year; Forms 1120 and 1120-S line 17 (2018-2025), Form 1065 line 16 (2018-2025). From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
     readonly notesPayableWithinOneYear: Decimal | null
-    /** Mortgages, notes and bonds due in a year or more. From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
+    /** Mortgages, notes and bonds due in a year or more; Forms 1120 and 1120-S line 20 (2018-2025), Form 1065 line 19b (2018-2025). From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
     readonly notesPayableInOneYearOrMore: Decimal | null
-    /** Borrowed from the owners. From "LOANS FROM SHAREHOLDERS". */
+    /** Borrowed from the owners; Forms 1120 and 1120-S line 19 (2018-2025), Form 1065 line 19a (2018-2025). From "LOANS FROM SHAREHOLDERS". */
     readonly loansFromShareholders: Decimal | null
-    /** Profits kept in the business. From "RETAINED EARNINGS". */
+    /** Profits kept in the business; Form 1120 line 25 (2018-2025), Form 1120-S line 24 (2018-2025). From "RETAINED EARNINGS". */
     readonly retainedEarnings: Decimal | null
-    /** Total assets at the end of the year. From "TOTAL ASSETS AT END OF YEAR". */
+    /** Total assets at the end of the year; line 14 (2018-2025). From "TOTAL ASSETS AT END OF YEAR". */
     readonly totalAssetsAtEndOfYear: Decimal | null
   }[]
   /** Total assets of Schedule L at the end of the year; null where it is printed more than once. Worked out: $sumMoney($count(scheduleL) = 1 ? scheduleL.totalAssetsAtEndOfYear : []). */
   readonly scheduleLTotalAssetsAtEndOfYear: Decimal | null
   /** From the income of the books to that of the return, one entry for each printing. */
   readonly scheduleM1: readonly {
-    /** Net income or loss per the books. From "NET INCOME/LOSS PER BOOKS". */
+    /** Net income or loss (minus) per the books; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "NET INCOME/LOSS PER BOOKS". */
     readonly netIncomeOrLossPerBooks: Decimal | null
     /** Travel, meals and entertainment in the books that may not be deducted. From "TRAVEL AND ENTERTAINMENT". */
     readonly travelAndEntertainment: Decimal | null
     /** Depreciation in the books that is not on the return. From "DEPRECIATION ON BOOKS NOT ON RETURN". */
     readonly depreciationOnBooksNotOnReturn: Decimal | null
-    /** Income or loss per the return, the last line. From "INCOME/LOSS". */
+    /** Income or loss (minus) per the return, the last line; Form 1120 line 10 (2018-2025), Form 1120-S line 8 (2018-2025), Form 1065 line 9 (2018-2025). From "INCOME/LOSS". */
     readonly incomeOrLoss: Decimal | null
   }[]
   /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
@@ -3328,7 +3371,7 @@ export interface Reca1120Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -3349,22 +3392,22 @@ export interface Reca1120Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -3372,11 +3415,11 @@ export interface Reca1120Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** Who filed and when. */
@@ -3402,149 +3445,159 @@ export interface Reca1120Data {
   }
   /** Income by kind, as filed and as computed by the IRS. */
   readonly income: {
-    /** Gross receipts or sales; line 1a (2021-2023). From "GROSS RECEIPTS" or "INCOME GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
+    /** Gross receipts or sales; Forms 1120 and 1120-S line 1a (2018-2025). From "GROSS RECEIPTS" or "INCOME GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
     readonly grossReceipts: Decimal | null
-    /** Returns and allowances; line 1b (2021-2023). From "RETURNS AND ALLOWANCES". */
+    /** Returns and allowances; Forms 1120 and 1120-S line 1b (2018-2025). From "RETURNS AND ALLOWANCES". */
     readonly returnsAndAllowances: Decimal | null
-    /** Cost of goods sold; line 2 (2021-2023). From "COST OF GOODS SOLD". */
+    /** Cost of goods sold; Forms 1120 and 1120-S line 2 (2018-2025). From "COST OF GOODS SOLD". */
     readonly costOfGoodsSold: Decimal | null
-    /** Gross receipts less returns and cost of goods sold; line 3 (2021-2023). From "GROSS PROFIT". */
+    /** Gross receipts less returns and cost of goods sold; Forms 1120 and 1120-S line 3 (2018-2025). From "GROSS PROFIT". */
     readonly grossProfit: Decimal | null
-    /** Dividends and inclusions; line 4 (2021-2023). From "DIVIDENDS". */
+    /** Dividends and inclusions; line 4 (2018-2025). From "DIVIDENDS". */
     readonly dividends: Decimal | null
-    /** Interest received; line 5 (2021-2023). From "INTEREST". */
+    /** Interest received; line 5 (2018-2025). From "INTEREST". */
     readonly interest: Decimal | null
-    /** Gross rents; line 6 (2021-2023). From "GROSS RENTS". */
+    /** Gross rents; line 6 (2018-2025). From "GROSS RENTS". */
     readonly rents: Decimal | null
-    /** Gross royalties; line 7 (2021-2023). From "GROSS ROYALTIES". */
+    /** Gross royalties; line 7 (2018-2025). From "GROSS ROYALTIES". */
     readonly royalties: Decimal | null
-    /** Capital gain net income; line 8 (2021-2023). From "CAPITAL GAIN NET INCOME". */
+    /** Capital gain net income; line 8 (2018-2025). From "CAPITAL GAIN NET INCOME". */
     readonly capitalGainNetIncome: Decimal | null
-    /** Net gain or loss on business property; line 9 (2021-2023). From "NET GAIN/LOSS FORM 4797". */
+    /** Net gain or loss (minus) on business property; line 9 (2018-2025). From "NET GAIN/LOSS FORM 4797". */
     readonly netGainOrLossForm4797: Decimal | null
-    /** Income of other kinds; line 10 (2021-2023). From "OTHER INCOME". */
+    /** Income of other kinds; line 10 (2018-2025). From "OTHER INCOME". */
     readonly otherIncome: Decimal | null
-    /** Total income; Form 1120 line 11 (2021-2023). From "TOTAL INCOME". */
+    /** Total income; Form 1120 line 11 (2018-2025). From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
     /** As computed by the IRS. From "TOTAL INCOME PER COMPUTER". */
     readonly totalIncomePerComputer: Decimal | null
   }
   /** Deductions, down to taxable income. */
   readonly deductions: {
-    /** Pay of officers. From "COMPENSATION OF OFFICERS". */
+    /** Pay of officers; Form 1120 line 12 (2018-2025), Form 1120-S line 7 (2018-2025). From "COMPENSATION OF OFFICERS". */
     readonly compensationOfOfficers: Decimal | null
-    /** Pay of other employees. From "SALARY AND WAGES" or "SALARIES AND WAGES". */
+    /** Pay of other employees; Form 1120 line 13 (2018-2025), Form 1120-S line 8 (2018-2025). From "SALARY AND WAGES" or "SALARIES AND WAGES". */
     readonly salariesAndWages: Decimal | null
-    /** Repairs and maintenance. From "REPAIRS AND MAINTENANCE". */
+    /** Repairs and maintenance; Form 1120 line 14 (2018-2025), Form 1120-S line 9 (2018-2025). From "REPAIRS AND MAINTENANCE". */
     readonly repairsAndMaintenance: Decimal | null
-    /** Bad debts. From "BAD DEBTS". */
+    /** Bad debts; Form 1120 line 15 (2018-2025), Form 1120-S line 10 (2018-2025). From "BAD DEBTS". */
     readonly badDebts: Decimal | null
-    /** Rents paid. From "RENTS". */
+    /** Rents paid; Form 1120 line 16 (2018-2025), Form 1120-S line 11 (2018-2025). From "RENTS". */
     readonly rents: Decimal | null
-    /** Taxes and licenses. From "TAXES". */
+    /** Taxes and licenses; Form 1120 line 17 (2018-2025), Form 1120-S line 12 (2018-2025). From "TAXES". */
     readonly taxesAndLicenses: Decimal | null
-    /** Interest paid. From "INTEREST". */
+    /** Interest paid; Form 1120 line 18 (2018-2025), Form 1120-S line 13 (2018-2025). From "INTEREST". */
     readonly interest: Decimal | null
-    /** Depreciation not counted elsewhere on the return. From "DEPRECIATION". */
+    /** Depreciation not counted elsewhere on the return; Form 1120 line 20 (2018-2025), Form 1120-S line 14 (2018-2025). From "DEPRECIATION". */
     readonly depreciation: Decimal | null
-    /** Depletion. From "DEPLETION". */
+    /** Depletion; Form 1120 line 21 (2018-2025), Form 1120-S line 15 (2018-2025). From "DEPLETION". */
     readonly depletion: Decimal | null
-    /** Advertising. From "ADVERTISING". */
+    /** Advertising; Form 1120 line 22 (2018-2025), Form 1120-S line 16 (2018-2025). From "ADVERTISING". */
     readonly advertising: Decimal | null
-    /** Pension and profit-sharing plans. From "PENSION/PROFIT SHARE". */
+    /** Pension and profit-sharing plans; Form 1120 line 23 (2018-2025), Form 1120-S line 17 (2018-2025). From "PENSION/PROFIT SHARE". */
     readonly retirementPlans: Decimal | null
-    /** Employee benefit programs. From "EMPLOYEE BENEFIT PROGRAMS". */
+    /** Employee benefit programs; Form 1120 line 24 (2018-2025), Form 1120-S line 18 (2018-2025). From "EMPLOYEE BENEFIT PROGRAMS". */
     readonly employeeBenefitPrograms: Decimal | null
-    /** Deductions of other kinds. From "OTHER DEDUCTIONS". */
+    /** Energy efficient commercial buildings, Form 7205; Form 1120 line 25 (2023-2025), Form 1120-S line 19 (2023-2025). From "ENERGY EFFICIENT COMMERCIAL BUILDINGS DEDUCTION" or "FORM 7205 DEDUCTION". */
+    readonly energyEfficientCommercialBuildingsDeduction: Decimal | null
+    /** Deductions of other kinds; Form 1120 line 26 (2018-2025), Form 1120-S line 20 (2023-2025), 19 (2018-2022). From "OTHER DEDUCTIONS". */
     readonly otherDeductions: Decimal | null
-    /** Gifts to charity; line 19 (2021-2023). From "CHARITABLE CONTRIBUTIONS". */
+    /** Gifts to charity; line 19 (2018-2025). From "CHARITABLE CONTRIBUTIONS". */
     readonly charitableContributions: Decimal | null
-    /** Domestic production; line 25, up to 2017. From "DOMESTIC PRODUCTION ACTIVITIES DEDUCTION". */
+    /** Domestic production; line 25 (up to 2017). From "DOMESTIC PRODUCTION ACTIVITIES DEDUCTION". */
     readonly domesticProductionActivitiesDeduction: Decimal | null
-    /** Deductions in total; Form 1120 line 27 (2021-2023). From "TOTAL DEDUCTIONS". */
+    /** Deductions in total; Form 1120 line 27 (2018-2025). From "TOTAL DEDUCTIONS". */
     readonly totalDeductions: Decimal | null
     /** As computed by the IRS. From "TOTAL DEDUCTIONS PER COMPUTER". */
     readonly totalDeductionsPerComputer: Decimal | null
-    /** Total income less total deductions; line 28 (2021-2023). From "TAXABLE INCOME BEFORE NOL". */
+    /** Total income less total deductions, a loss with a minus; line 28 (2018-2025). From "TAXABLE INCOME BEFORE NOL". */
     readonly taxableIncomeBeforeNetOperatingLoss: Decimal | null
-    /** Losses of other years; line 29a (2021-2023). From "NET OPERATING LOSS DEDUCTION". */
+    /** Losses of other years; line 29a (2018-2025). From "NET OPERATING LOSS DEDUCTION". */
     readonly netOperatingLossDeduction: Decimal | null
-    /** Deduction for dividends received and others; line 29b (2021-2023). From "SPECIAL DEDUCTIONS". */
+    /** Deduction for dividends received and others; line 29b (2018-2025). From "SPECIAL DEDUCTIONS". */
     readonly specialDeductions: Decimal | null
-    /** Taxable income; Form 1120 line 30 (2021-2023). From "TAXABLE INCOME". */
+    /** Taxable income; Form 1120 line 30 (2018-2025). From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
     /** As computed by the IRS. From "TAXABLE INCOME PER COMPUTER". */
     readonly taxableIncomePerComputer: Decimal | null
   }
   /** Tax, payments, and what is owed or refunded. */
   readonly taxAndPayments: {
-    /** Total tax; Form 1120 line 31 (2021-2023). From "TOTAL TAX PER RETURN" or "TOTAL TAX". */
+    /** Total tax; Form 1120 line 31 (2018-2025), Schedule J line 12 (2024-2025), 11 (2018-2023). From "TOTAL TAX PER RETURN" or "TOTAL TAX". */
     readonly totalTax: Decimal | null
     /** As computed by the IRS. From "TOTAL TAX PER COMPUTER". */
     readonly totalTaxPerComputer: Decimal | null
-    /** Estimated tax paid. From "ESTIMATED TAX PAYMENTS". */
+    /** First instalment of the tax on farmland sold, under section 1062; Form 1120 line 32 (2025). From "SECTION 1062 FIRST INSTALLMENT" or "FORM 1062 FIRST INSTALLMENT". */
+    readonly section1062FirstInstallment: Decimal | null
+    /** Estimated tax paid; Schedule J line 14 (2018-2025). From "ESTIMATED TAX PAYMENTS". */
     readonly estimatedTaxPayments: Decimal | null
-    /** Overpayment kept from the year before. From "PRIOR YEAR OVERPAYMENT CREDIT". */
+    /** Overpayment kept from the year before; Schedule J line 13 (2018-2025). From "PRIOR YEAR OVERPAYMENT CREDIT". */
     readonly priorYearOverpaymentCredit: Decimal | null
-    /** Paid with the request for more time, Form 7004. From "TAX DEPOSITED WITH FORM 7004". */
+    /** Paid with the request for more time, Form 7004; Schedule J line 17 (2018-2025). From "TAX DEPOSITED WITH FORM 7004". */
     readonly amountPaidWithExtension: Decimal | null
-    /** Credits that are paid out. From "REFUNDABLE CREDITS". */
+    /** Federal income tax withheld; Schedule J line 18 (2018-2025). From "FEDERAL INCOME TAX WITHHELD" or "WITHHOLDING". */
+    readonly federalIncomeTaxWithheld: Decimal | null
+    /** Estimated tax already asked back on Form 4466, taken off the payments; Schedule J line 15 (2018-2025). From "REFUND APPLIED FOR ON FORM 4466" or "FORM 4466 REFUND". */
+    readonly refundAppliedForOnForm4466: Decimal | null
+    /** Credits that are paid out; Schedule J line 21 (2018-2025). From "REFUNDABLE CREDITS". */
     readonly refundableCredits: Decimal | null
-    /** Payments and refundable credits in total. From "TOTAL PAYMENTS". */
+    /** Business credits paid out by election; Schedule J line 22 (2023-2025). From "ELECTIVE PAYMENT ELECTION AMOUNT: F3800" or "ELECTIVE PAYMENT ELECTION". */
+    readonly electivePaymentElection: Decimal | null
+    /** Payments in total, taken to be with refundable credits; Form 1120 line 33 (2018-2025), Schedule J line 23 (2018-2025). From "TOTAL PAYMENTS". */
     readonly totalPayments: Decimal | null
-    /** Penalty for too little tax paid ahead; line 34 (2021-2023). From "ESTIMATED TAX PENALTY". */
+    /** Penalty for too little tax paid ahead; line 34 (2018-2025). From "ESTIMATED TAX PENALTY". */
     readonly estimatedTaxPenalty: Decimal | null
-    /** Owed with the return, or overpaid. From "TOTAL BALANCE DUE". */
+    /** Owed with the return, or overpaid (minus, though no transcript with one was seen); Form 1120 lines 35 and 36 (2018-2025). From "TOTAL BALANCE DUE". */
     readonly balanceDueOrOverpayment: Decimal | null
-    /** As computed by the IRS; PER COMPUTER may be left out. From "BALANCE DUE OVERPAYMENT PER COMPUTER" or "BALANCE DUE OVERPAYMENT". */
+    /** Owed or overpaid (minus, though no transcript with one was seen), as computed by the IRS; PER COMPUTER may be left out. From "BALANCE DUE OVERPAYMENT PER COMPUTER" or "BALANCE DUE OVERPAYMENT". */
     readonly balanceDueOrOverpaymentPerComputer: Decimal | null
-    /** Overpayment kept for next year's tax. From "CREDIT ELECT". */
+    /** Overpayment kept for next year's tax; line 37 (2018-2025). From "CREDIT ELECT". */
     readonly appliedToNextYear: Decimal | null
-    /** Refund the return asks for. From "REFUND AMOUNT". */
+    /** Refund the return asks for; line 37 (2018-2025). From "REFUND AMOUNT". */
     readonly refund: Decimal | null
   }
   /** Balance sheet per the books, one entry for each printing. */
   readonly scheduleL: readonly {
-    /** Cash at the beginning of the year. From "CASH BEGINNING OF YEAR". */
+    /** Cash at the beginning of the year; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "CASH BEGINNING OF YEAR". */
     readonly cashAtBeginningOfYear: Decimal | null
-    /** Cash at the end of the year. From "CASH END OF YEAR". */
+    /** Cash at the end of the year; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "CASH END OF YEAR". */
     readonly cashAtEndOfYear: Decimal | null
-    /** Owed by customers. From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
+    /** Owed by customers; Forms 1120, 1120-S and 1065 line 2a (2018-2025). From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
     readonly tradeNotesAndAccountsReceivable: Decimal | null
-    /** Inventory at the end of the year. From "INVENTORIES END OF YEAR". */
+    /** Inventory at the end of the year; Forms 1120, 1120-S and 1065 line 3 (2018-2025). From "INVENTORIES END OF YEAR". */
     readonly inventoryAtEndOfYear: Decimal | null
-    /** Lent to the owners. From "LOANS TO SHAREHOLDERS". */
+    /** Lent to the owners; Forms 1120 and 1120-S line 7 (2018-2025), Form 1065 line 7a (2018-2025). From "LOANS TO SHAREHOLDERS". */
     readonly loansToShareholders: Decimal | null
-    /** Buildings and other assets that are depreciated, at cost. From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
+    /** Buildings and other assets that are depreciated, at cost; Forms 1120 and 1120-S line 10a (2018-2025), Form 1065 line 9a (2018-2025). From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
     readonly buildingsAndOtherDepreciableAssets: Decimal | null
-    /** Depreciation of these assets over all years. From "ACCUMULATED DEPRECIATION". */
+    /** Depreciation of these assets over all years; Forms 1120 and 1120-S line 10b (2018-2025), Form 1065 line 9b (2018-2025). From "ACCUMULATED DEPRECIATION". */
     readonly accumulatedDepreciation: Decimal | null
-    /** Total assets at the beginning of the year. From "TOTAL ASSETS BEGINNING OF YEAR". */
+    /** Total assets at the beginning of the year; Forms 1120 and 1120-S line 15 (2018-2025), Form 1065 line 14 (2018-2025). From "TOTAL ASSETS BEGINNING OF YEAR". */
     readonly totalAssetsAtBeginningOfYear: Decimal | null
-    /** Owed to suppliers. From "ACCOUNTS PAYABLE". */
+    /** Owed to suppliers; Forms 1120 and 1120-S line 16 (2018-2025), Form 1065 line 15 (2018-2025). From "ACCOUNTS PAYABLE". */
     readonly accountsPayable: Decimal | null
-    /** Mortgages, notes and bonds due in less than a year. From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
+    /** Mortgages, notes and bonds due in less than a year; Forms 1120 and 1120-S line 17 (2018-2025), Form 1065 line 16 (2018-2025). From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
     readonly notesPayableWithinOneYear: Decimal | null
-    /** Mortgages, notes and bonds due in a year or more. From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
+    /** Mortgages, notes and bonds due in a year or more; Forms 1120 and 1120-S line 20 (2018-2025), Form 1065 line 19b (2018-2025). From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
     readonly notesPayableInOneYearOrMore: Decimal | null
-    /** Borrowed from the owners. From "LOANS FROM SHAREHOLDERS". */
+    /** Borrowed from the owners; Forms 1120 and 1120-S line 19 (2018-2025), Form 1065 line 19a (2018-2025). From "LOANS FROM SHAREHOLDERS". */
     readonly loansFromShareholders: Decimal | null
-    /** Profits kept in the business. From "RETAINED EARNINGS". */
+    /** Profits kept in the business; Form 1120 line 25 (2018-2025), Form 1120-S line 24 (2018-2025). From "RETAINED EARNINGS". */
     readonly retainedEarnings: Decimal | null
-    /** Total assets at the end of the year. From "TOTAL ASSETS AT END OF YEAR". */
+    /** Total assets at the end of the year; line 15 (2018-2025). From "TOTAL ASSETS AT END OF YEAR". */
     readonly totalAssetsAtEndOfYear: Decimal | null
   }[]
   /** Total assets of Schedule L at the end of the year; null where it is printed more than once. Worked out: $sumMoney($count(scheduleL) = 1 ? scheduleL.totalAssetsAtEndOfYear : []). */
   readonly scheduleLTotalAssetsAtEndOfYear: Decimal | null
   /** From the income of the books to that of the return, one entry for each printing. */
   readonly scheduleM1: readonly {
-    /** Net income or loss per the books. From "NET INCOME/LOSS PER BOOKS". */
+    /** Net income or loss (minus) per the books; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "NET INCOME/LOSS PER BOOKS". */
     readonly netIncomeOrLossPerBooks: Decimal | null
     /** Travel, meals and entertainment in the books that may not be deducted. From "TRAVEL AND ENTERTAINMENT". */
     readonly travelAndEntertainment: Decimal | null
     /** Depreciation in the books that is not on the return. From "DEPRECIATION ON BOOKS NOT ON RETURN". */
     readonly depreciationOnBooksNotOnReturn: Decimal | null
-    /** Income or loss per the return, the last line. From "INCOME/LOSS". */
+    /** Income or loss (minus) per the return, the last line; Form 1120 line 10 (2018-2025), Form 1120-S line 8 (2018-2025), Form 1065 line 9 (2018-2025). From "INCOME/LOSS". */
     readonly incomeOrLoss: Decimal | null
   }[]
   /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
@@ -3598,7 +3651,7 @@ export interface Reca1120SData {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -3619,22 +3672,22 @@ export interface Reca1120SData {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -3642,11 +3695,11 @@ export interface Reca1120SData {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** Who filed and when. */
@@ -3672,90 +3725,92 @@ export interface Reca1120SData {
   }
   /** Income by kind, as filed and as computed by the IRS. */
   readonly income: {
-    /** Gross receipts or sales; line 1a (2021-2023). From "GROSS RECEIPTS" or "INCOME GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
+    /** Gross receipts or sales; Forms 1120 and 1120-S line 1a (2018-2025). From "GROSS RECEIPTS" or "INCOME GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
     readonly grossReceipts: Decimal | null
-    /** Returns and allowances; line 1b (2021-2023). From "RETURNS AND ALLOWANCES". */
+    /** Returns and allowances; Forms 1120 and 1120-S line 1b (2018-2025). From "RETURNS AND ALLOWANCES". */
     readonly returnsAndAllowances: Decimal | null
-    /** Cost of goods sold; line 2 (2021-2023). From "COST OF GOODS SOLD". */
+    /** Cost of goods sold; Forms 1120 and 1120-S line 2 (2018-2025). From "COST OF GOODS SOLD". */
     readonly costOfGoodsSold: Decimal | null
-    /** Gross receipts less returns and cost of goods sold; line 3 (2021-2023). From "GROSS PROFIT". */
+    /** Gross receipts less returns and cost of goods sold; Forms 1120 and 1120-S line 3 (2018-2025). From "GROSS PROFIT". */
     readonly grossProfit: Decimal | null
-    /** Net gain or loss on business property; line 4 (2021-2023). From "NET GAIN/LOSS FORM 4797". */
+    /** Net gain or loss (minus) on business property; line 4 (2018-2025). From "NET GAIN/LOSS FORM 4797". */
     readonly netGainOrLossForm4797: Decimal | null
-    /** Income of other kinds; line 5 (2021-2023). From "OTHER INCOME". */
+    /** Income of other kinds; line 5 (2018-2025). From "OTHER INCOME". */
     readonly otherIncome: Decimal | null
-    /** Total income; Form 1120-S line 6 (2021-2023). From "TOTAL INCOME". */
+    /** Total income; Form 1120-S line 6 (2018-2025). From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
     /** As computed by the IRS. From "TOTAL INCOME PER COMPUTER". */
     readonly totalIncomePerComputer: Decimal | null
   }
   /** Deductions, down to ordinary business income. */
   readonly deductions: {
-    /** Pay of officers. From "COMPENSATION OF OFFICERS". */
+    /** Pay of officers; Form 1120 line 12 (2018-2025), Form 1120-S line 7 (2018-2025). From "COMPENSATION OF OFFICERS". */
     readonly compensationOfOfficers: Decimal | null
-    /** Pay of other employees. From "SALARY AND WAGES" or "SALARIES AND WAGES". */
+    /** Pay of other employees; Form 1120 line 13 (2018-2025), Form 1120-S line 8 (2018-2025). From "SALARY AND WAGES" or "SALARIES AND WAGES". */
     readonly salariesAndWages: Decimal | null
-    /** Repairs and maintenance. From "REPAIRS AND MAINTENANCE". */
+    /** Repairs and maintenance; Form 1120 line 14 (2018-2025), Form 1120-S line 9 (2018-2025). From "REPAIRS AND MAINTENANCE". */
     readonly repairsAndMaintenance: Decimal | null
-    /** Bad debts. From "BAD DEBTS". */
+    /** Bad debts; Form 1120 line 15 (2018-2025), Form 1120-S line 10 (2018-2025). From "BAD DEBTS". */
     readonly badDebts: Decimal | null
-    /** Rents paid. From "RENTS". */
+    /** Rents paid; Form 1120 line 16 (2018-2025), Form 1120-S line 11 (2018-2025). From "RENTS". */
     readonly rents: Decimal | null
-    /** Taxes and licenses. From "TAXES". */
+    /** Taxes and licenses; Form 1120 line 17 (2018-2025), Form 1120-S line 12 (2018-2025). From "TAXES". */
     readonly taxesAndLicenses: Decimal | null
-    /** Interest paid. From "INTEREST". */
+    /** Interest paid; Form 1120 line 18 (2018-2025), Form 1120-S line 13 (2018-2025). From "INTEREST". */
     readonly interest: Decimal | null
-    /** Depreciation not counted elsewhere on the return. From "DEPRECIATION". */
+    /** Depreciation not counted elsewhere on the return; Form 1120 line 20 (2018-2025), Form 1120-S line 14 (2018-2025). From "DEPRECIATION". */
     readonly depreciation: Decimal | null
-    /** Depletion. From "DEPLETION". */
+    /** Depletion; Form 1120 line 21 (2018-2025), Form 1120-S line 15 (2018-2025). From "DEPLETION". */
     readonly depletion: Decimal | null
-    /** Advertising. From "ADVERTISING". */
+    /** Advertising; Form 1120 line 22 (2018-2025), Form 1120-S line 16 (2018-2025). From "ADVERTISING". */
     readonly advertising: Decimal | null
-    /** Pension and profit-sharing plans. From "PENSION/PROFIT SHARE". */
+    /** Pension and profit-sharing plans; Form 1120 line 23 (2018-2025), Form 1120-S line 17 (2018-2025). From "PENSION/PROFIT SHARE". */
     readonly retirementPlans: Decimal | null
-    /** Employee benefit programs. From "EMPLOYEE BENEFIT PROGRAMS". */
+    /** Employee benefit programs; Form 1120 line 24 (2018-2025), Form 1120-S line 18 (2018-2025). From "EMPLOYEE BENEFIT PROGRAMS". */
     readonly employeeBenefitPrograms: Decimal | null
-    /** Deductions of other kinds. From "OTHER DEDUCTIONS". */
+    /** Energy efficient commercial buildings, Form 7205; Form 1120 line 25 (2023-2025), Form 1120-S line 19 (2023-2025). From "ENERGY EFFICIENT COMMERCIAL BUILDINGS DEDUCTION" or "FORM 7205 DEDUCTION". */
+    readonly energyEfficientCommercialBuildingsDeduction: Decimal | null
+    /** Deductions of other kinds; Form 1120 line 26 (2018-2025), Form 1120-S line 20 (2023-2025), 19 (2018-2022). From "OTHER DEDUCTIONS". */
     readonly otherDeductions: Decimal | null
-    /** Deductions in total; Form 1120-S line 20 (2021-2022). From "TOTAL DEDUCTIONS". */
+    /** Deductions in total; Form 1120-S line 21 (2023-2025), 20 (2018-2022). From "TOTAL DEDUCTIONS". */
     readonly totalDeductions: Decimal | null
     /** As computed by the IRS. From "TOTAL DEDUCTIONS PER COMPUTER". */
     readonly totalDeductionsPerComputer: Decimal | null
-    /** Ordinary business income or loss; Form 1120-S line 21 (2021-2022). From "ORDINARY INCOME/LOSS" or "ORDINARY INCOME". */
+    /** Ordinary business income or loss (minus); Form 1120-S line 22 (2023-2025), 21 (2018-2022). From "ORDINARY INCOME/LOSS" or "ORDINARY INCOME". */
     readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-    /** As computed by the IRS. From "ORDINARY INCOME/LOSS PER COMPUTER". */
+    /** A loss with a minus, as computed by the IRS. From "ORDINARY INCOME/LOSS PER COMPUTER". */
     readonly ordinaryBusinessIncomeOrLossPerComputer: Decimal | null
   }
   /** Tax of the corporation itself. */
   readonly taxAndPayments: {
-    /** Total tax of the corporation itself. From "TOTAL TAX PER RETURN" or "TOTAL TAX". */
+    /** Total tax of the corporation itself; Form 1120-S line 23c (2023-2025), 22c (2018-2022). From "TOTAL TAX PER RETURN" or "TOTAL TAX". */
     readonly totalTax: Decimal | null
   }
   /** What all owners have a share of, one entry for each printing. */
   readonly scheduleK: readonly {
-    /** Ordinary business income or loss; line 1. From "ORDINARY BUSINESS INCOME/LOSS". */
+    /** Ordinary business income or loss (minus); Forms 1065 and 1120-S line 1 (2018-2025). From "ORDINARY BUSINESS INCOME/LOSS". */
     readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-    /** Rental real estate income or loss; line 2. From "NET RENTAL REAL ESTATE INCOME/LOSS" or "NET RENTAL REAL ESTATE INCOME (LOSS)". */
+    /** Rental real estate income or loss (minus); Forms 1065 and 1120-S line 2 (2018-2025). From "NET RENTAL REAL ESTATE INCOME/LOSS" or "NET RENTAL REAL ESTATE INCOME (LOSS)". */
     readonly netRentalRealEstateIncomeOrLoss: Decimal | null
-    /** Other rental income or loss; line 3c. From "OTHER NET RENTAL INCOME/LOSS". */
+    /** Other rental income or loss (minus); Forms 1065 and 1120-S line 3c (2018-2025). From "OTHER NET RENTAL INCOME/LOSS". */
     readonly otherNetRentalIncomeOrLoss: Decimal | null
-    /** Interest received. From "INTEREST INCOME". */
+    /** Interest received; Form 1065 line 5 (2018-2025), Form 1120-S line 4 (2018-2025). From "INTEREST INCOME". */
     readonly interest: Decimal | null
-    /** Ordinary dividends. From "ORDINARY DIVIDENDS". */
+    /** Ordinary dividends; Form 1065 line 6a (2018-2025), Form 1120-S line 5a (2018-2025). From "ORDINARY DIVIDENDS". */
     readonly ordinaryDividends: Decimal | null
-    /** Royalties. From "ROYALTIES". */
+    /** Royalties; Form 1065 line 7 (2018-2025), Form 1120-S line 6 (2018-2025). From "ROYALTIES". */
     readonly royalties: Decimal | null
-    /** Net short-term capital gain or loss. From "NET SHORT-TERM CAPITAL GAIN/LOSS". */
+    /** Net short-term capital gain or loss (minus); Form 1065 line 8 (2018-2025), Form 1120-S line 7 (2018-2025). From "NET SHORT-TERM CAPITAL GAIN/LOSS". */
     readonly netShortTermGainOrLoss: Decimal | null
-    /** Net long-term capital gain or loss. From "NET LONG-TERM CAPITAL GAIN/LOSS". */
+    /** Net long-term capital gain or loss (minus); Form 1065 line 9a (2018-2025), Form 1120-S line 8a (2018-2025). From "NET LONG-TERM CAPITAL GAIN/LOSS". */
     readonly netLongTermGainOrLoss: Decimal | null
-    /** Net gain or loss on business property under section 1231. From "SECTION 1231 GAIN/LOSS". */
+    /** Net gain or loss (minus) on business property under section 1231; Form 1065 line 10 (2018-2025), Form 1120-S line 9 (2018-2025). From "SECTION 1231 GAIN/LOSS". */
     readonly section1231GainOrLoss: Decimal | null
-    /** Property deducted at once under section 179. From "SECTION 179 DEDUCTION". */
+    /** Property deducted at once under section 179; Form 1065 line 12 (2018-2025), Form 1120-S line 11 (2018-2025). From "SECTION 179 DEDUCTION". */
     readonly section179Deduction: Decimal | null
-    /** Gifts to charity. From "CHARITABLE CONTRIBUTIONS". */
+    /** Gifts to charity, in cash alone from 2023 (Form 1065) and 2024 (Form 1120-S); Form 1065 line 13a (2018-2025), Form 1120-S line 12a (2018-2025). From "CHARITABLE CONTRIBUTIONS". */
     readonly charitableContributions: Decimal | null
-    /** Cash paid out to the owners. From "CASH DISTRIBUTIONS". */
+    /** Cash paid out to the owners, on Form 1120-S property too; Form 1065 line 19a (2018-2025), Form 1120-S line 16d (2018-2025). From "CASH DISTRIBUTIONS". */
     readonly cashDistributions: Decimal | null
   }[]
   /** Rental real estate income or loss of Schedule K; null where it is printed more than once. Worked out: $sumMoney($count(scheduleK) = 1 ? scheduleK.netRentalRealEstateIncomeOrLoss : []). */
@@ -3773,53 +3828,53 @@ export interface Reca1120SData {
     }
     /** Share of the stock. From "PERCENTAGE OF STOCK OWNERSHIP". */
     readonly stockOwnershipPercentage: { readonly amount: string; readonly percent: boolean } | null
-    /** Share of ordinary business income or loss. From "ORDINARY BUSINESS INCOME/LOSS". */
+    /** Share of ordinary business income or loss (minus); box 1 (2018-2025). From "ORDINARY BUSINESS INCOME/LOSS". */
     readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-    /** Paid out to the shareholder. From "DISTRIBUTIONS". */
+    /** Paid out to the shareholder; box 16 code D (2018-2025). From "DISTRIBUTIONS". */
     readonly distributions: Decimal | null
   }[]
   /** Balance sheet per the books, one entry for each printing. */
   readonly scheduleL: readonly {
-    /** Cash at the beginning of the year. From "CASH BEGINNING OF YEAR". */
+    /** Cash at the beginning of the year; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "CASH BEGINNING OF YEAR". */
     readonly cashAtBeginningOfYear: Decimal | null
-    /** Cash at the end of the year. From "CASH END OF YEAR". */
+    /** Cash at the end of the year; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "CASH END OF YEAR". */
     readonly cashAtEndOfYear: Decimal | null
-    /** Owed by customers. From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
+    /** Owed by customers; Forms 1120, 1120-S and 1065 line 2a (2018-2025). From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
     readonly tradeNotesAndAccountsReceivable: Decimal | null
-    /** Inventory at the end of the year. From "INVENTORIES END OF YEAR". */
+    /** Inventory at the end of the year; Forms 1120, 1120-S and 1065 line 3 (2018-2025). From "INVENTORIES END OF YEAR". */
     readonly inventoryAtEndOfYear: Decimal | null
-    /** Lent to the owners. From "LOANS TO SHAREHOLDERS". */
+    /** Lent to the owners; Forms 1120 and 1120-S line 7 (2018-2025), Form 1065 line 7a (2018-2025). From "LOANS TO SHAREHOLDERS". */
     readonly loansToShareholders: Decimal | null
-    /** Buildings and other assets that are depreciated, at cost. From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
+    /** Buildings and other assets that are depreciated, at cost; Forms 1120 and 1120-S line 10a (2018-2025), Form 1065 line 9a (2018-2025). From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
     readonly buildingsAndOtherDepreciableAssets: Decimal | null
-    /** Depreciation of these assets over all years. From "ACCUMULATED DEPRECIATION". */
+    /** Depreciation of these assets over all years; Forms 1120 and 1120-S line 10b (2018-2025), Form 1065 line 9b (2018-2025). From "ACCUMULATED DEPRECIATION". */
     readonly accumulatedDepreciation: Decimal | null
-    /** Total assets at the beginning of the year. From "TOTAL ASSETS BEGINNING OF YEAR". */
+    /** Total assets at the beginning of the year; Forms 1120 and 1120-S line 15 (2018-2025), Form 1065 line 14 (2018-2025). From "TOTAL ASSETS BEGINNING OF YEAR". */
     readonly totalAssetsAtBeginningOfYear: Decimal | null
-    /** Owed to suppliers. From "ACCOUNTS PAYABLE". */
+    /** Owed to suppliers; Forms 1120 and 1120-S line 16 (2018-2025), Form 1065 line 15 (2018-2025). From "ACCOUNTS PAYABLE". */
     readonly accountsPayable: Decimal | null
-    /** Mortgages, notes and bonds due in less than a year. From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
+    /** Mortgages, notes and bonds due in less than a year; Forms 1120 and 1120-S line 17 (2018-2025), Form 1065 line 16 (2018-2025). From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
     readonly notesPayableWithinOneYear: Decimal | null
-    /** Mortgages, notes and bonds due in a year or more. From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
+    /** Mortgages, notes and bonds due in a year or more; Forms 1120 and 1120-S line 20 (2018-2025), Form 1065 line 19b (2018-2025). From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
     readonly notesPayableInOneYearOrMore: Decimal | null
-    /** Borrowed from the owners. From "LOANS FROM SHAREHOLDERS". */
+    /** Borrowed from the owners; Forms 1120 and 1120-S line 19 (2018-2025), Form 1065 line 19a (2018-2025). From "LOANS FROM SHAREHOLDERS". */
     readonly loansFromShareholders: Decimal | null
-    /** Profits kept in the business. From "RETAINED EARNINGS". */
+    /** Profits kept in the business; Form 1120 line 25 (2018-2025), Form 1120-S line 24 (2018-2025). From "RETAINED EARNINGS". */
     readonly retainedEarnings: Decimal | null
-    /** Total assets at the end of the year. From "TOTAL ASSETS AT END OF YEAR". */
+    /** Total assets at the end of the year; line 15 (2018-2025). From "TOTAL ASSETS AT END OF YEAR". */
     readonly totalAssetsAtEndOfYear: Decimal | null
   }[]
   /** Total assets of Schedule L at the end of the year; null where it is printed more than once. Worked out: $sumMoney($count(scheduleL) = 1 ? scheduleL.totalAssetsAtEndOfYear : []). */
   readonly scheduleLTotalAssetsAtEndOfYear: Decimal | null
   /** From the income of the books to that of the return, one entry for each printing. */
   readonly scheduleM1: readonly {
-    /** Net income or loss per the books. From "NET INCOME/LOSS PER BOOKS". */
+    /** Net income or loss (minus) per the books; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "NET INCOME/LOSS PER BOOKS". */
     readonly netIncomeOrLossPerBooks: Decimal | null
     /** Travel, meals and entertainment in the books that may not be deducted. From "TRAVEL AND ENTERTAINMENT". */
     readonly travelAndEntertainment: Decimal | null
     /** Depreciation in the books that is not on the return. From "DEPRECIATION ON BOOKS NOT ON RETURN". */
     readonly depreciationOnBooksNotOnReturn: Decimal | null
-    /** Income or loss per the return, the last line. From "INCOME/LOSS". */
+    /** Income or loss (minus) per the return, the last line; Form 1120 line 10 (2018-2025), Form 1120-S line 8 (2018-2025), Form 1065 line 9 (2018-2025). From "INCOME/LOSS". */
     readonly incomeOrLoss: Decimal | null
   }[]
   /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
@@ -3871,7 +3926,7 @@ export interface Reca720Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -3892,22 +3947,22 @@ export interface Reca720Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -3915,11 +3970,11 @@ export interface Reca720Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -3967,7 +4022,7 @@ export interface Reca940Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -3988,22 +4043,22 @@ export interface Reca940Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -4011,7 +4066,7 @@ export interface Reca940Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -4059,7 +4114,7 @@ export interface Reca941Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -4080,22 +4135,22 @@ export interface Reca941Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -4103,7 +4158,7 @@ export interface Reca941Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -4151,7 +4206,7 @@ export interface Reca943Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -4172,22 +4227,22 @@ export interface Reca943Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -4195,7 +4250,7 @@ export interface Reca943Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -4243,7 +4298,7 @@ export interface Reca944Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -4264,22 +4319,22 @@ export interface Reca944Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -4287,7 +4342,7 @@ export interface Reca944Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -4335,7 +4390,7 @@ export interface Reca945Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -4356,22 +4411,22 @@ export interface Reca945Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -4379,11 +4434,11 @@ export interface Reca945Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -4431,7 +4486,7 @@ export interface Reca990Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -4452,22 +4507,22 @@ export interface Reca990Data {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -4475,11 +4530,11 @@ export interface Reca990Data {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -4527,7 +4582,7 @@ export interface RecaGeneralData {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -4548,22 +4603,22 @@ export interface RecaGeneralData {
     /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
     readonly address: string | null
   }
-  /** What is owed on the account as of the response date. */
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
   readonly balance: {
     /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
     readonly accountBalance: Decimal | null
     /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
     readonly accruedInterest: Decimal | null
-    /** Day up to which that interest was worked out. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
     readonly accruedInterestAsOf: string | null
     /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
     readonly accruedPenalty: Decimal | null
-    /** Day up to which that penalty was worked out. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
     readonly accruedPenaltyAsOf: string | null
-    /** Balance with interest and penalty; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
     readonly accountBalancePlusAccruals: Decimal | null
   }
-  /** The filed return in short. */
+  /** The return in short, or as adjusted: after an examination or amendment a figure may be the authority's; which ones change is not known. */
   readonly summary: {
     /** Day the return was due or came in, whichever is later. From "RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)". */
     readonly returnDueOrReceivedDate: string | null
@@ -4571,11 +4626,11 @@ export interface RecaGeneralData {
     readonly processingDate: string | null
     /** Says so where no return stands on the account, in place of the two dates. From "RETURN NOT PRESENT FOR THIS ACCOUNT". */
     readonly returnNotPresent: { readonly text: string; readonly value: boolean | null } | null
-    /** Total income as the return shows it. From "TOTAL INCOME". */
+    /** Total income of the return or as adjusted. From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
-    /** Taxable income as the return shows it. From "TAXABLE INCOME". */
+    /** Taxable income of the return or as adjusted. From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
-    /** Tax as the return shows it. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
+    /** Tax as the return shows it, by its label; whether it follows later changes is not known. From "TAX PER TAXPAYER" or "TOTAL TAX PER TAXPAYER" or "TAX PER RETURN". */
     readonly taxPerReturn: Decimal | null
   }
   /** What happened on the account, one entry for each row. */
@@ -4623,7 +4678,7 @@ export interface Retr1040Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -4691,73 +4746,73 @@ export interface Retr1040Data {
   }
   /** Income by kind, as filed and as computed by the IRS. */
   readonly income: {
-    /** Wages in total; Form 1040 line 1z (2022-2023), line 1 (2021). From "TOTAL WAGES" or "WAGES, SALARIES, TIPS, ETC". */
+    /** Wages in total; Form 1040 line 1z (2022-2025), 1 (2018-2021). From "TOTAL WAGES" or "WAGES, SALARIES, TIPS, ETC". */
     readonly wages: Decimal | null
-    /** Wages shown on Forms W-2; Form 1040 line 1a (2022-2023). From "FORM W-2 WAGES". */
+    /** Wages shown on Forms W-2; Form 1040 line 1a (2022-2025). From "FORM W-2 WAGES". */
     readonly formW2Wages: Decimal | null
-    /** Interest that is taxed; Form 1040 line 2b (2021-2023). From "TAXABLE INTEREST INCOME: SCH B" or "TAXABLE INTEREST INCOME (SCHEDULE B)" or "TAXABLE INTEREST INCOME". */
+    /** Interest that is taxed; Form 1040 line 2b (2018-2025). From "TAXABLE INTEREST INCOME: SCH B" or "TAXABLE INTEREST INCOME (SCHEDULE B)" or "TAXABLE INTEREST INCOME". */
     readonly taxableInterest: Decimal | null
-    /** Interest that is not taxed; Form 1040 line 2a (2021-2023). From "TAX-EXEMPT INTEREST". */
+    /** Interest that is not taxed; Form 1040 line 2a (2018-2025). From "TAX-EXEMPT INTEREST". */
     readonly taxExemptInterest: Decimal | null
-    /** All ordinary dividends; Form 1040 line 3b (2021-2023). From "ORDINARY DIVIDEND INCOME: SCH B" or "ORDINARY DIVIDEND INCOME (SCHEDULE B)" or "ORDINARY DIVIDEND INCOME". */
+    /** All ordinary dividends; Form 1040 line 3b (2018-2025). From "ORDINARY DIVIDEND INCOME: SCH B" or "ORDINARY DIVIDEND INCOME (SCHEDULE B)" or "ORDINARY DIVIDEND INCOME". */
     readonly ordinaryDividends: Decimal | null
-    /** Part of the ordinary dividends taxed as capital gain; Form 1040 line 3a (2021-2023). From "QUALIFIED DIVIDENDS". */
+    /** Part of the ordinary dividends taxed as capital gain; Form 1040 line 3a (2018-2025). From "QUALIFIED DIVIDENDS". */
     readonly qualifiedDividends: Decimal | null
-    /** State and local tax refunds that are taxed; Schedule 1 line 1 (2021-2023). From "REFUNDS OF STATE/LOCAL TAXES". */
+    /** State and local tax refunds that are taxed; Schedule 1 line 1 (2019-2025), 10 (2018). From "REFUNDS OF STATE/LOCAL TAXES". */
     readonly stateAndLocalTaxRefunds: Decimal | null
-    /** Alimony received; Schedule 1 line 2a (2021-2023). From "ALIMONY RECEIVED". */
+    /** Alimony received; Schedule 1 line 2a (2019-2025), 11 (2018). From "ALIMONY RECEIVED". */
     readonly alimonyReceived: Decimal | null
-    /** Profit or loss of all Schedules C; Schedule 1 line 3 (2021-2023). From "BUSINESS INCOME OR LOSS (SCHEDULE C)" or "BUSINESS INCOME OR LOSS: SCH C" or "BUSINESS INCOME OR LOSS SCHEDULE C". */
+    /** Profit or loss (minus) of all Schedules C; Schedule 1 line 3 (2019-2025), 12 (2018). From "BUSINESS INCOME OR LOSS (SCHEDULE C)" or "BUSINESS INCOME OR LOSS: SCH C" or "BUSINESS INCOME OR LOSS SCHEDULE C". */
     readonly businessIncomeOrLoss: Decimal | null
-    /** As computed by the IRS. From "BUSINESS INCOME OR LOSS: SCH C PER COMPUTER" or "BUSINESS INCOME OR LOSS (SCHEDULE C) PER COMPUTER" or "BUSINESS INCOME OR LOSS PER COMPUTER". */
+    /** A loss with a minus, as computed by the IRS. From "BUSINESS INCOME OR LOSS: SCH C PER COMPUTER" or "BUSINESS INCOME OR LOSS (SCHEDULE C) PER COMPUTER" or "BUSINESS INCOME OR LOSS PER COMPUTER". */
     readonly businessIncomeOrLossPerComputer: Decimal | null
-    /** Capital gain or loss; Form 1040 line 7 (2021-2023). From "CAPITAL GAIN OR LOSS: (SCHEDULE D)" or "CAPITAL GAIN OR LOSS (SCHEDULE D)" or "CAPITAL GAIN OR LOSS". */
+    /** Capital gain or loss (minus); Form 1040 line 7a (2025), 7 (2020-2024), 6 (2019), Schedule 1 line 13 (2018). From "CAPITAL GAIN OR LOSS: (SCHEDULE D)" or "CAPITAL GAIN OR LOSS (SCHEDULE D)" or "CAPITAL GAIN OR LOSS". */
     readonly capitalGainOrLoss: Decimal | null
-    /** As computed by the IRS. From "CAPITAL GAINS OR LOSS: SCH D PER COMPUTER" or "CAPITAL GAINS OR LOSS (SCHEDULE D) PER COMPUTER". */
+    /** A loss with a minus, as computed by the IRS. From "CAPITAL GAINS OR LOSS: SCH D PER COMPUTER" or "CAPITAL GAINS OR LOSS (SCHEDULE D) PER COMPUTER". */
     readonly capitalGainOrLossPerComputer: Decimal | null
-    /** Gains or losses on business property; Schedule 1 line 4 (2021-2023). From "OTHER GAINS OR LOSSES (FORM 4797)". */
+    /** Gains or losses (minus) on business property; Schedule 1 line 4 (2019-2025), 14 (2018). From "OTHER GAINS OR LOSSES (FORM 4797)". */
     readonly otherGainsOrLosses: Decimal | null
-    /** All IRA distributions; Form 1040 line 4a (2021-2023). From "TOTAL IRA DISTRIBUTIONS". */
+    /** All IRA distributions; Form 1040 line 4a (2019-2025). From "TOTAL IRA DISTRIBUTIONS". */
     readonly totalIraDistributions: Decimal | null
-    /** IRA distributions that are taxed; Form 1040 line 4b (2021-2023). From "TAXABLE IRA DISTRIBUTIONS". */
+    /** IRA distributions that are taxed; Form 1040 line 4b (2019-2025). From "TAXABLE IRA DISTRIBUTIONS". */
     readonly taxableIraDistributions: Decimal | null
-    /** All pensions and annuities; Form 1040 line 5a (2021-2023). From "TOTAL PENSIONS AND ANNUITIES". */
+    /** All pensions and annuities; Form 1040 line 5a (2020-2025), 4c (2019). From "TOTAL PENSIONS AND ANNUITIES". */
     readonly totalPensionsAndAnnuities: Decimal | null
-    /** Pensions and annuities that are taxed; Form 1040 line 5b (2021-2023). From "TAXABLE PENSION/ANNUITY AMOUNT". */
+    /** Pensions and annuities that are taxed; Form 1040 line 5b (2020-2025), 4d (2019). From "TAXABLE PENSION/ANNUITY AMOUNT". */
     readonly taxablePensionsAndAnnuities: Decimal | null
-    /** Total of the income on Schedule 1; Form 1040 line 8 (2021-2023). From "ADDITIONAL INCOME". */
+    /** Total of the income on Schedule 1; Form 1040 line 8 (2020-2025), 7a (2019), Schedule 1 line 22 (2018). From "ADDITIONAL INCOME". */
     readonly additionalIncome: Decimal | null
     /** As computed by the IRS. From "ADDITIONAL INCOME PER COMPUTER". */
     readonly additionalIncomePerComputer: Decimal | null
     /** As computed by the IRS. From "REFUNDABLE CREDITS PER COMPUTER". */
     readonly refundableCreditsPerComputer: Decimal | null
-    /** Deduction for qualified business income; Form 1040 line 13 (2021-2023). From "QUALIFIED BUSINESS INCOME DEDUCTION". */
+    /** Deduction for qualified business income; Form 1040 line 13a (2025), 13 (2020-2024), 10 (2019), 9 (2018). From "QUALIFIED BUSINESS INCOME DEDUCTION". */
     readonly qualifiedBusinessIncomeDeduction: Decimal | null
     /** As computed by the IRS. From "F8995 QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER" or "QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER". */
     readonly qualifiedBusinessIncomeDeductionPerComputer: Decimal | null
-    /** Income or loss on Schedule E; Schedule 1 line 5 (2021-2023). From "RENT/ROYALTY/PARTNERSHIP/ESTATE (SCHEDULE E)". */
+    /** Income or loss (minus) on Schedule E; Schedule 1 line 5 (2019-2025), 17 (2018). From "RENT/ROYALTY/PARTNERSHIP/ESTATE (SCHEDULE E)". */
     readonly rentRoyaltyPartnershipEstate: Decimal | null
     /** As computed by the IRS. From "RENT/ROYALTY/PARTNERSHIP/ESTATE (SCHEDULE E) PER COMPUTER". */
     readonly rentRoyaltyPartnershipEstatePerComputer: Decimal | null
-    /** As computed by the IRS. From "RENT/ROYALTY INCOME/LOSS PER COMPUTER". */
+    /** A loss with a minus, as computed by the IRS. From "RENT/ROYALTY INCOME/LOSS PER COMPUTER". */
     readonly rentRoyaltyIncomeOrLossPerComputer: Decimal | null
-    /** As computed by the IRS. From "ESTATE/TRUST INCOME/LOSS PER COMPUTER". */
+    /** A loss with a minus, as computed by the IRS. From "ESTATE/TRUST INCOME/LOSS PER COMPUTER". */
     readonly estateTrustIncomeOrLossPerComputer: Decimal | null
-    /** Income or loss of partnerships and S corporations, as computed by the IRS; PER COMPUTER may be left out. From "PARTNERSHIP/S-CORP INCOME/LOSS PER COMPUTER" or "PARTNERSHIP/S-CORP INCOME/LOSS". */
+    /** Income or loss (minus) of partnerships and S corporations, as computed by the IRS; PER COMPUTER may be left out. From "PARTNERSHIP/S-CORP INCOME/LOSS PER COMPUTER" or "PARTNERSHIP/S-CORP INCOME/LOSS". */
     readonly partnershipSCorporationIncomeOrLossPerComputer: Decimal | null
-    /** Farm profit or loss; Schedule 1 line 6 (2021-2023). From "FARM INCOME OR LOSS (SCHEDULE F)". */
+    /** Farm profit or loss (minus); Schedule 1 line 6 (2019-2025), 18 (2018). From "FARM INCOME OR LOSS (SCHEDULE F)". */
     readonly farmIncomeOrLoss: Decimal | null
-    /** As computed by the IRS. From "FARM INCOME OR LOSS (SCHEDULE F) PER COMPUTER". */
+    /** A loss with a minus, as computed by the IRS. From "FARM INCOME OR LOSS (SCHEDULE F) PER COMPUTER". */
     readonly farmIncomeOrLossPerComputer: Decimal | null
-    /** Unemployment compensation; Schedule 1 line 7 (2021-2023). From "UNEMPLOYMENT COMPENSATION". */
+    /** Unemployment compensation; Schedule 1 line 7 (2019-2025), 19 (2018). From "UNEMPLOYMENT COMPENSATION". */
     readonly unemploymentCompensation: Decimal | null
-    /** All social security benefits; Form 1040 line 6a (2021-2023). From "TOTAL SOCIAL SECURITY BENEFITS". */
+    /** All social security benefits; Form 1040 line 6a (2020-2025), 5a (2018-2019). From "TOTAL SOCIAL SECURITY BENEFITS". */
     readonly totalSocialSecurityBenefits: Decimal | null
-    /** Social security benefits that are taxed; Form 1040 line 6b (2021-2023). From "TAXABLE SOCIAL SECURITY BENEFITS". */
+    /** Social security benefits that are taxed; Form 1040 line 6b (2020-2025), 5b (2018-2019). From "TAXABLE SOCIAL SECURITY BENEFITS". */
     readonly taxableSocialSecurityBenefits: Decimal | null
     /** As computed by the IRS. From "TAXABLE SOCIAL SECURITY BENEFITS PER COMPUTER". */
     readonly taxableSocialSecurityBenefitsPerComputer: Decimal | null
-    /** Income of other kinds, from Schedule 1. From "OTHER INCOME". */
+    /** Income of other kinds; Schedule 1 line 9 (2021-2025), 8 (2019-2020), 21 (2018). From "OTHER INCOME". */
     readonly otherIncome: Decimal | null
     /** Self-employment income that counts for the earned income credit, as computed by the IRS. From "SCHEDULE EIC SE INCOME PER COMPUTER" or "SCHEDULE EIC SELF-EMPLOYMENT INCOME PER COMPUTER". */
     readonly earnedIncomeCreditSelfEmploymentIncomePerComputer: Decimal | null
@@ -4765,72 +4820,72 @@ export interface Retr1040Data {
     readonly earnedIncomeCreditEarnedIncomePerComputer: Decimal | null
     /** Income that can rule out the earned income credit, as computed by the IRS. From "SCH EIC DISQUALIFIED INC COMPUTER". */
     readonly earnedIncomeCreditDisqualifiedIncomePerComputer: Decimal | null
-    /** Earned income of the year before, where it may be used for the credit. From "EIC PRIOR YEAR EARNED INCOME". */
+    /** Earned income of the year before, where it may be used for the credit; Form 1040 line 27c (2021). From "EIC PRIOR YEAR EARNED INCOME". */
     readonly earnedIncomeCreditPriorYearEarnedIncome: Decimal | null
     /** Gifts deducted without itemizing (2020-2021), as computed by the IRS. From "NON ITEMIZED CHARITABLE CONTRIBUTION PER COMPUTER". */
     readonly nonItemizedCharitableContributionPerComputer: Decimal | null
-    /** Total income; Form 1040 line 9 (2021-2023). From "TOTAL INCOME". */
+    /** Total income; Form 1040 line 9 (2020-2025), 7b (2019), 6 (2018). From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
     /** As computed by the IRS. From "TOTAL INCOME PER COMPUTER". */
     readonly totalIncomePerComputer: Decimal | null
   }
   /** What is taken off total income, down to adjusted gross income. */
   readonly adjustments: {
-    /** Educator expenses; Schedule 1 line 11 (2021-2023). From "EDUCATOR EXPENSES". */
+    /** Educator expenses; Schedule 1 line 11 (2021-2025), 10 (2019-2020), 23 (2018). From "EDUCATOR EXPENSES". */
     readonly educatorExpenses: Decimal | null
     /** As computed by the IRS. From "EDUCATOR EXPENSES PER COMPUTER". */
     readonly educatorExpensesPerComputer: Decimal | null
-    /** Expenses of reservists, artists, officials; Schedule 1 line 12 (2021-2023). From "RESERVIST AND OTHER BUSINESS EXPENSE". */
+    /** Expenses of reservists, artists, officials; Schedule 1 line 12 (2021-2025), 11 (2019-2020), 24 (2018). From "RESERVIST AND OTHER BUSINESS EXPENSE". */
     readonly reservistAndOtherBusinessExpense: Decimal | null
-    /** Health savings account; Schedule 1 line 13 (2021-2023). From "HEALTH SAVINGS ACCT DEDUCTION" or "HEALTH SAVINGS ACCOUNT DEDUCTION". */
+    /** Health savings account; Schedule 1 line 13 (2021-2025), 12 (2019-2020), 25 (2018). From "HEALTH SAVINGS ACCT DEDUCTION" or "HEALTH SAVINGS ACCOUNT DEDUCTION". */
     readonly healthSavingsAccountDeduction: Decimal | null
     /** As computed by the IRS. From "HEALTH SAVINGS ACCT DEDUCTION PER COMPTR" or "HEALTH SAVINGS ACCOUNT DEDUCTION PER COMPUTER". */
     readonly healthSavingsAccountDeductionPerComputer: Decimal | null
-    /** Moving expenses; Schedule 1 line 14 (2021-2023). From "MOVING EXPENSES: F3903". */
+    /** Moving expenses; Schedule 1 line 14 (2021-2025), 13 (2019-2020), 26 (2018). From "MOVING EXPENSES: F3903". */
     readonly movingExpenses: Decimal | null
-    /** Deductible part of self-employment tax; Schedule 1 line 15 (2021-2023). From "SELF EMPLOYMENT TAX DEDUCTION" or "SELF-EMPLOYMENT TAX DEDUCTION". */
+    /** Deductible part of self-employment tax; Schedule 1 line 15 (2021-2025), 14 (2019-2020), 27 (2018). From "SELF EMPLOYMENT TAX DEDUCTION" or "SELF-EMPLOYMENT TAX DEDUCTION". */
     readonly selfEmploymentTaxDeduction: Decimal | null
     /** As computed by the IRS. From "SELF EMPLOYMENT TAX DEDUCTION PER COMPUTER" or "SELF-EMPLOYMENT TAX DEDUCTION PER COMPUTER". */
     readonly selfEmploymentTaxDeductionPerComputer: Decimal | null
     /** As verified by the IRS. From "SELF EMPLOYMENT TAX DEDUCTION VERIFIED". */
     readonly selfEmploymentTaxDeductionVerified: Decimal | null
-    /** Retirement plans of the self-employed; Schedule 1 line 16 (2021-2023). From "KEOGH/SEP CONTRIBUTION DEDUCTION". */
+    /** Retirement plans of the self-employed; Schedule 1 line 16 (2021-2025), 15 (2019-2020), 28 (2018). From "KEOGH/SEP CONTRIBUTION DEDUCTION". */
     readonly keoghSepContributionDeduction: Decimal | null
-    /** Health insurance of the self-employed; Schedule 1 line 17 (2021-2023). From "SELF-EMP HEALTH INS DEDUCTION" or "SELF-EMPLOYMENT HEALTH INSURANCE DEDUCTION". */
+    /** Health insurance of the self-employed; Schedule 1 line 17 (2021-2025), 16 (2019-2020), 29 (2018). From "SELF-EMP HEALTH INS DEDUCTION" or "SELF-EMPLOYMENT HEALTH INSURANCE DEDUCTION". */
     readonly selfEmployedHealthInsuranceDeduction: Decimal | null
-    /** Penalty on early withdrawal of savings; Schedule 1 line 18 (2021-2023). From "EARLY WITHDRAWAL OF SAVINGS PENALTY". */
+    /** Penalty on early withdrawal of savings; Schedule 1 line 18 (2021-2025), 17 (2019-2020), 30 (2018). From "EARLY WITHDRAWAL OF SAVINGS PENALTY". */
     readonly earlyWithdrawalPenalty: Decimal | null
-    /** Social security number of who receives alimony; Schedule 1 line 19b (2021-2023). From "ALIMONY PAID SSN". */
+    /** Social security number of who receives alimony; Schedule 1 line 19b (2021-2025), 18b (2019-2020), 31b (2018). From "ALIMONY PAID SSN". */
     readonly alimonyPaidTaxId: string | null
-    /** Alimony paid; Schedule 1 line 19a (2021-2023). From "ALIMONY PAID". */
+    /** Alimony paid; Schedule 1 line 19a (2021-2025), 18a (2019-2020), 31a (2018). From "ALIMONY PAID". */
     readonly alimonyPaid: Decimal | null
-    /** IRA deduction; Schedule 1 line 20 (2021-2023). From "IRA DEDUCTION". */
+    /** IRA deduction; Schedule 1 line 20 (2021-2025), 19 (2019-2020), 32 (2018). From "IRA DEDUCTION". */
     readonly iraDeduction: Decimal | null
     /** As computed by the IRS. From "IRA DEDUCTION PER COMPUTER". */
     readonly iraDeductionPerComputer: Decimal | null
-    /** Student loan interest; Schedule 1 line 21 (2021-2023). From "STUDENT LOAN INTEREST DEDUCTION". */
+    /** Student loan interest; Schedule 1 line 21 (2021-2025), 20 (2019-2020), 33 (2018). From "STUDENT LOAN INTEREST DEDUCTION". */
     readonly studentLoanInterestDeduction: Decimal | null
     /** As computed by the IRS. From "STUDENT LOAN INTEREST DEDUCTION PER COMPUTER". */
     readonly studentLoanInterestDeductionPerComputer: Decimal | null
     /** As verified by the IRS. From "STUDENT LOAN INTEREST DEDUCTION VERIFIED". */
     readonly studentLoanInterestDeductionVerified: Decimal | null
-    /** Tuition and fees, up to 2020. From "TUITION AND FEES DEDUCTION". */
+    /** Tuition and fees, up to 2020; Schedule 1 line 21 (2019-2020), 34 (2018). From "TUITION AND FEES DEDUCTION". */
     readonly tuitionAndFeesDeduction: Decimal | null
     /** As computed by the IRS. From "TUITION AND FEES DEDUCTION PER COMPUTER". */
     readonly tuitionAndFeesDeductionPerComputer: Decimal | null
     /** Domestic production, up to 2017. From "DOMESTIC PRODUCTION ACTIVITIES DEDUCTION". */
     readonly domesticProductionActivitiesDeduction: Decimal | null
-    /** Other adjustments, from Schedule 1. From "OTHER ADJUSTMENTS". */
+    /** Other adjustments, taken to be their total; Schedule 1 line 25 (2021-2025). From "OTHER ADJUSTMENTS". */
     readonly otherAdjustments: Decimal | null
-    /** Archer medical savings account; Schedule 1 line 23 (2021-2023). From "ARCHER MSA DEDUCTION". */
+    /** Archer medical savings account; Schedule 1 line 23 (2021-2025). From "ARCHER MSA DEDUCTION". */
     readonly archerMsaDeduction: Decimal | null
     /** As computed by the IRS. From "ARCHER MSA DEDUCTION PER COMPUTER". */
     readonly archerMsaDeductionPerComputer: Decimal | null
-    /** Total adjustments; Form 1040 line 10 (2021-2023). From "TOTAL ADJUSTMENTS". */
+    /** Total adjustments; Form 1040 line 10 (2021-2025), 10a (2020), 8a (2019), Schedule 1 line 36 (2018). From "TOTAL ADJUSTMENTS". */
     readonly totalAdjustments: Decimal | null
     /** As computed by the IRS. From "TOTAL ADJUSTMENTS PER COMPUTER". */
     readonly totalAdjustmentsPerComputer: Decimal | null
-    /** Adjusted gross income; Form 1040 line 11 (2021-2023). From "ADJUSTED GROSS INCOME". */
+    /** Adjusted gross income; Form 1040 line 11a (2025), 11 (2020-2024), 8b (2019), 7 (2018). From "ADJUSTED GROSS INCOME". */
     readonly adjustedGrossIncome: Decimal | null
     /** As computed by the IRS. From "ADJUSTED GROSS INCOME PER COMPUTER". */
     readonly adjustedGrossIncomePerComputer: Decimal | null
@@ -4845,7 +4900,7 @@ export interface Retr1040Data {
     readonly spouseAge65OrOver: { readonly text: string; readonly value: boolean | null } | null
     /** Spouse is blind. From "SPOUSE BLIND". */
     readonly spouseBlind: { readonly text: string; readonly value: boolean | null } | null
-    /** As computed by the IRS. From "STANDARD DEDUCTION PER COMPUTER". */
+    /** Standard deduction, as computed by the IRS; Form 1040 line 12e (2025), 12 (2020, 2022-2024), 12a (2021), 9 (2019), 8 (2018). From "STANDARD DEDUCTION PER COMPUTER". */
     readonly standardDeductionPerComputer: Decimal | null
     /** As computed by the IRS. From "ADDITIONAL STANDARD DEDUCTION PER COMPUTER". */
     readonly additionalStandardDeductionPerComputer: Decimal | null
@@ -4853,13 +4908,17 @@ export interface Retr1040Data {
     readonly taxTableIncomePerComputer: Decimal | null
     /** As computed by the IRS. From "EXEMPTION AMOUNT PER COMPUTER". */
     readonly exemptionAmountPerComputer: Decimal | null
-    /** Taxable income; Form 1040 line 15 (2021-2023). From "TAXABLE INCOME". */
+    /** Deductions for tips, overtime, car loan interest and seniors; Form 1040 line 13b (2025), Schedule 1-A line 38 (2025). From "ADDITIONAL DEDUCTIONS (SCHEDULE 1-A)" or "ADDITIONAL DEDUCTIONS: SCH 1-A" or "SCHEDULE 1-A ADDITIONAL DEDUCTIONS" or "TOTAL ADDITIONAL DEDUCTIONS". */
+    readonly totalAdditionalDeductions: Decimal | null
+    /** As computed by the IRS. From "ADDITIONAL DEDUCTIONS (SCHEDULE 1-A) PER COMPUTER" or "TOTAL ADDITIONAL DEDUCTIONS PER COMPUTER" or "ADDITIONAL DEDUCTIONS PER COMPUTER". */
+    readonly totalAdditionalDeductionsPerComputer: Decimal | null
+    /** Taxable income; Form 1040 line 15 (2020-2025), 11b (2019), 10 (2018). From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
     /** As computed by the IRS. From "TAXABLE INCOME PER COMPUTER". */
     readonly taxableIncomePerComputer: Decimal | null
     /** Income without its losses, as computed by the IRS. From "TOTAL POSITIVE INCOME PER COMPUTER". */
     readonly totalPositiveIncomePerComputer: Decimal | null
-    /** Tax before credits. From "TENTATIVE TAX". */
+    /** Tax before credits; Form 1040 line 16 (2020-2025), 12a (2019), 11a (2018). From "TENTATIVE TAX". */
     readonly tentativeTax: Decimal | null
     /** As computed by the IRS. From "TENTATIVE TAX PER COMPUTER". */
     readonly tentativeTaxPerComputer: Decimal | null
@@ -4867,11 +4926,11 @@ export interface Retr1040Data {
     readonly form8814AdditionalTax: Decimal | null
     /** As computed by the IRS. From "TAX ON INCOME LESS SOC SEC INCOME PER COMPUTER". */
     readonly taxOnIncomeLessSocialSecurityPerComputer: Decimal | null
-    /** Alternative minimum tax; Schedule 2 line 1 (2021-2023). From "FORM 6251 ALTERNATIVE MINIMUM TAX" or "ALTERNATIVE MINIMUM TAX (FORM 6251)". */
+    /** Alternative minimum tax; Schedule 2 line 2 (2024-2025), 1 (2019-2023), 45 (2018). From "FORM 6251 ALTERNATIVE MINIMUM TAX" or "ALTERNATIVE MINIMUM TAX (FORM 6251)". */
     readonly alternativeMinimumTax: Decimal | null
     /** As computed by the IRS. From "FORM 6251 ALTERNATIVE MINIMUM TAX PER COMPUTER". */
     readonly alternativeMinimumTaxPerComputer: Decimal | null
-    /** Foreign tax credit; Schedule 3 line 1 (2021-2023). From "FOREIGN TAX CREDIT". */
+    /** Foreign tax credit; Schedule 3 line 1 (2019-2025), 48 (2018). From "FOREIGN TAX CREDIT". */
     readonly foreignTaxCredit: Decimal | null
     /** As computed by the IRS. From "FOREIGN TAX CREDIT PER COMPUTER". */
     readonly foreignTaxCreditPerComputer: Decimal | null
@@ -4879,25 +4938,29 @@ export interface Retr1040Data {
     readonly foreignIncomeExclusionPerComputer: Decimal | null
     /** As computed by the IRS. From "FOREIGN INCOME EXCLUSION TAX PER COMPUTER". */
     readonly foreignIncomeExclusionTaxPerComputer: Decimal | null
-    /** Advance premium tax credit to be paid back; Schedule 2 line 2 (2021-2023). From "EXCESS ADVANCE PREMIUM TAX CREDIT REPAYMENT AMOUNT". */
+    /** Advance premium tax credit to be paid back; Schedule 2 line 1a (2024-2025), 2 (2019-2023), 46 (2018). From "EXCESS ADVANCE PREMIUM TAX CREDIT REPAYMENT AMOUNT". */
     readonly excessAdvancePremiumTaxCreditRepayment: Decimal | null
     /** As verified by the IRS. From "EXCESS ADVANCE PREMIUM TAX CREDIT REPAYMENT VERIFIED AMOUNT". */
     readonly excessAdvancePremiumTaxCreditRepaymentVerified: Decimal | null
-    /** Child and dependent care; Schedule 3 line 2 (2021-2023). From "CHILD AND DEPENDENT CARE CREDIT". */
+    /** Credit for a new clean vehicle, passed to a dealer and to be paid back; Schedule 2 line 1b (2024-2025). From "NEW CLEAN VEHICLE CREDIT REPAYMENT" or "CLEAN VEHICLE CREDIT REPAYMENT". */
+    readonly cleanVehicleCreditRepayment: Decimal | null
+    /** Credit for a used clean vehicle, passed to a dealer and to be paid back; Schedule 2 line 1c (2024-2025). From "PREVIOUSLY OWNED CLEAN VEHICLE CREDIT REPAYMENT". */
+    readonly previouslyOwnedCleanVehicleCreditRepayment: Decimal | null
+    /** Child and dependent care; Schedule 3 line 2 (2019-2025), 49 (2018). From "CHILD AND DEPENDENT CARE CREDIT". */
     readonly childAndDependentCareCredit: Decimal | null
     /** As computed by the IRS. From "CHILD AND DEPENDENT CARE CREDIT PER COMPUTER". */
     readonly childAndDependentCareCreditPerComputer: Decimal | null
-    /** Elderly or disabled; Schedule 3 line 6d (2021-2023). From "CREDIT FOR ELDERLY AND DISABLED". */
+    /** Elderly or disabled; Schedule 3 line 6d (2021-2025). From "CREDIT FOR ELDERLY AND DISABLED". */
     readonly elderlyAndDisabledCredit: Decimal | null
     /** As computed by the IRS. From "CREDIT FOR ELDERLY AND DISABLED PER COMPUTER". */
     readonly elderlyAndDisabledCreditPerComputer: Decimal | null
-    /** Education credits; Schedule 3 line 3 (2021-2023). From "EDUCATION CREDIT". */
+    /** Education credits; Schedule 3 line 3 (2019-2025), 50 (2018). From "EDUCATION CREDIT". */
     readonly educationCredit: Decimal | null
     /** As computed by the IRS. From "EDUCATION CREDIT PER COMPUTER". */
     readonly educationCreditPerComputer: Decimal | null
     /** As computed by the IRS. From "GROSS EDUCATION CREDIT PER COMPUTER". */
     readonly grossEducationCreditPerComputer: Decimal | null
-    /** Retirement savings contributions; Schedule 3 line 4 (2021-2023). From "RETIREMENT SAVINGS CNTRB CREDIT" or "RETIREMENT SAVINGS CONTRIBUTION CREDIT". */
+    /** Retirement savings contributions; Schedule 3 line 4 (2019-2025), 51 (2018). From "RETIREMENT SAVINGS CNTRB CREDIT" or "RETIREMENT SAVINGS CONTRIBUTION CREDIT". */
     readonly retirementSavingsContributionCredit: Decimal | null
     /** As computed by the IRS. From "RETIREMENT SAVINGS CNTRB CREDIT PER COMPUTER". */
     readonly retirementSavingsContributionCreditPerComputer: Decimal | null
@@ -4907,66 +4970,68 @@ export interface Retr1040Data {
     readonly retirementSavingsContributionSpouse: Decimal | null
     /** As computed by the IRS. From "TOTAL RETIREMENT SAVINGS CONTRIBUTION: F8880 CMPTR". */
     readonly totalRetirementSavingsContributionPerComputer: Decimal | null
-    /** Residential energy; Schedule 3 line 5 (2021-2022). From "RESIDENTIAL ENERGY CREDIT" or "RESIDENTIAL CLEAN ENERGY CREDIT". */
+    /** Residential energy, from 2023 taken to be the part for clean energy; Schedule 3 line 5a (2023-2025), 5 (2019-2022), 53 (2018). From "RESIDENTIAL ENERGY CREDIT" or "RESIDENTIAL CLEAN ENERGY CREDIT". */
     readonly residentialEnergyCredit: Decimal | null
     /** As computed by the IRS. From "RESIDENTIAL ENERGY CREDIT PER COMPUTER". */
     readonly residentialEnergyCreditPerComputer: Decimal | null
+    /** Energy efficient home improvement; Schedule 3 line 5b (2023-2025). From "ENERGY EFFICIENT HOME IMPROVEMENT CREDIT". */
+    readonly energyEfficientHomeImprovementCredit: Decimal | null
     /** Child tax credit. From "CHILD TAX CREDIT". */
     readonly childTaxCredit: Decimal | null
     /** As computed by the IRS. From "CHILD TAX CREDIT PER COMPUTER". */
     readonly childTaxCreditPerComputer: Decimal | null
-    /** Child tax credit and credit for other dependents; Form 1040 line 19 (2021-2023). From "CHILD AND OTHER DEPENDENT CREDIT". */
+    /** Child tax credit and credit for other dependents; Form 1040 line 19 (2020-2025), 13a (2019), 12a (2018). From "CHILD AND OTHER DEPENDENT CREDIT". */
     readonly childAndOtherDependentCredit: Decimal | null
     /** As computed by the IRS. From "CHILD AND OTHER DEPENDENT CREDIT PER COMPUTER". */
     readonly childAndOtherDependentCreditPerComputer: Decimal | null
-    /** Adoption; Schedule 3 line 6c (2021-2023). From "ADOPTION CREDIT: F8839". */
+    /** Adoption; Schedule 3 line 6c (2021-2025). From "ADOPTION CREDIT: F8839". */
     readonly adoptionCredit: Decimal | null
     /** As computed by the IRS. From "ADOPTION CREDIT PER COMPUTER". */
     readonly adoptionCreditPerComputer: Decimal | null
-    /** Mortgage interest under a certificate; Schedule 3 line 6g (2021-2023). From "FORM 8396 MORTGAGE CERTIFICATE CREDIT". */
+    /** Mortgage interest under a certificate; Schedule 3 line 6g (2021-2025). From "FORM 8396 MORTGAGE CERTIFICATE CREDIT". */
     readonly mortgageCertificateCredit: Decimal | null
     /** As computed by the IRS. From "FORM 8396 MORTGAGE CERTIFICATE CREDIT PER COMPUTER". */
     readonly mortgageCertificateCreditPerComputer: Decimal | null
-    /** Credits of Forms 3800 and 8801 and others, in one amount. From "F3800, F8801 AND OTHER CREDIT AMOUNT". */
+    /** Credits of Forms 3800 and 8801 and others, in one amount; Schedule 3 line 6 (2019-2020), 54 (2018). From "F3800, F8801 AND OTHER CREDIT AMOUNT". */
     readonly form3800Form8801AndOtherCredits: Decimal | null
-    /** General business credit; Schedule 3 line 6a (2021-2023). From "FORM 3800 GENERAL BUSINESS CREDITS". */
+    /** General business credit; Schedule 3 line 6a (2021-2025). From "FORM 3800 GENERAL BUSINESS CREDITS". */
     readonly generalBusinessCredits: Decimal | null
     /** As computed by the IRS. From "FORM 3800 GENERAL BUSINESS CREDITS PER COMPUTER". */
     readonly generalBusinessCreditsPerComputer: Decimal | null
-    /** Minimum tax of earlier years; Schedule 3 line 6b (2021-2023). From "PRIOR YR MIN TAX CREDIT: F8801". */
+    /** Minimum tax of earlier years; Schedule 3 line 6b (2021-2025). From "PRIOR YR MIN TAX CREDIT: F8801". */
     readonly priorYearMinimumTaxCredit: Decimal | null
     /** As computed by the IRS. From "PRIOR YR MIN TAX CREDIT: F8801 PER COMPUTER". */
     readonly priorYearMinimumTaxCreditPerComputer: Decimal | null
-    /** Electric vehicles; Form 8834. From "F8834 ELECTRIC VEHICLE CREDIT AMOUNT". */
+    /** Electric vehicles; Schedule 3 line 6i (2021-2025). From "F8834 ELECTRIC VEHICLE CREDIT AMOUNT". */
     readonly electricVehicleCredit: Decimal | null
-    /** Plug-in electric vehicles; Form 8936. From "F8936 ELECTRIC MOTOR VEHICLE CREDIT AMOUNT". */
+    /** Plug-in electric vehicles; Schedule 3 line 6f (2021-2025). From "F8936 ELECTRIC MOTOR VEHICLE CREDIT AMOUNT". */
     readonly electricMotorVehicleCredit: Decimal | null
-    /** Alternative motor vehicles; Form 8910. From "F8910 ALTERNATIVE MOTOR VEHICLE CREDIT AMOUNT". */
+    /** Alternative motor vehicles; Schedule 3 line 6e (2021-2022). From "F8910 ALTERNATIVE MOTOR VEHICLE CREDIT AMOUNT". */
     readonly alternativeMotorVehicleCredit: Decimal | null
     /** Other credits that lower the tax. From "OTHER CREDITS". */
     readonly otherCredits: Decimal | null
-    /** Instalment of the tax on foreign earnings under section 965. From "SEC 965 TAX INSTALLMENT". */
+    /** Instalment of the tax on foreign earnings under section 965; Schedule 2 line 20 (2021-2025), 9 (2019-2020), Schedule 4 line 63 (2018). From "SEC 965 TAX INSTALLMENT". */
     readonly section965TaxInstallment: Decimal | null
     /** As computed by the IRS. From "MAX DEFERRED TAX PER COMPUTER". */
     readonly maximumDeferredTaxPerComputer: Decimal | null
-    /** Credits that lower the tax in total. From "TOTAL CREDITS". */
+    /** Credits that lower the tax in total; Form 1040 line 21 (2020-2025), 13b (2019), 12 (2018). From "TOTAL CREDITS". */
     readonly totalCredits: Decimal | null
     /** As computed by the IRS. From "TOTAL CREDITS PER COMPUTER". */
     readonly totalCreditsPerComputer: Decimal | null
-    /** Income tax left after these credits, as computed by the IRS; PER COMPUTER may be left out. From "INCOME TAX AFTER CREDITS PER COMPUTER" or "INCOME TAX AFTER CREDITS". */
+    /** Income tax left after these credits, as computed by the IRS; PER COMPUTER may be left out; Form 1040 line 22 (2020-2025), 14 (2019), 13 (2018). From "INCOME TAX AFTER CREDITS PER COMPUTER" or "INCOME TAX AFTER CREDITS". */
     readonly incomeTaxAfterCreditsPerComputer: Decimal | null
   }
   /** Taxes beside the income tax, and the tax liability in total. */
   readonly otherTaxes: {
-    /** Self-employment tax; Schedule 2 line 4 (2021-2023). From "SE TAX" or "SELF EMPLOYMENT TAX" or "SELF-EMPLOYMENT TAX". */
+    /** Self-employment tax; Schedule 2 line 4 (2019-2025), Schedule 4 line 57 (2018). From "SE TAX" or "SELF EMPLOYMENT TAX" or "SELF-EMPLOYMENT TAX". */
     readonly selfEmploymentTax: Decimal | null
     /** As computed by the IRS. From "SE TAX PER COMPUTER" or "SELF EMPLOYMENT TAX PER COMPUTER". */
     readonly selfEmploymentTaxPerComputer: Decimal | null
-    /** Tax on tips the employer was not told of; Schedule 2 line 5 (2021-2023). From "SOCIAL SECURITY AND MEDICARE TAX ON UNREPORTED TIPS". */
+    /** Tax on tips the employer was not told of, up to 2020 with that of Form 8919; Schedule 2 line 5 (2019-2025), Schedule 4 line 58 (2018). From "SOCIAL SECURITY AND MEDICARE TAX ON UNREPORTED TIPS". */
     readonly unreportedTipsTax: Decimal | null
     /** As computed by the IRS. From "SOCIAL SECURITY AND MEDICARE TAX ON UNREPORTED TIPS PER COMPUTER". */
     readonly unreportedTipsTaxPerComputer: Decimal | null
-    /** Extra tax on IRAs and other plans; Schedule 2 line 8 (2021-2023). From "TAX ON QUALIFIED PLANS F5329 (PR)" or "TAX ON QUALIFIED PLANS FORM 5329 (PR)". */
+    /** Extra tax on IRAs and other plans; Schedule 2 line 8 (2021-2025), 6 (2019-2020), Schedule 4 line 59 (2018). From "TAX ON QUALIFIED PLANS F5329 (PR)" or "TAX ON QUALIFIED PLANS FORM 5329 (PR)". */
     readonly qualifiedPlansTax: Decimal | null
     /** As computed by the IRS. From "TAX ON QUALIFIED PLANS F5329 PER COMPUTER" or "TAX ON QUALIFIED PLANS FORM 5329 PER COMPUTER". */
     readonly qualifiedPlansTaxPerComputer: Decimal | null
@@ -4978,17 +5043,17 @@ export interface Retr1040Data {
     readonly totalTaxLessIraFilePerComputer: Decimal | null
     /** Social security and Medicare tax on tips, not yet paid. From "UNPAID FICA ON REPORTED TIPS". */
     readonly unpaidFicaOnReportedTips: Decimal | null
-    /** Other taxes in total. From "TOTAL OTHER TAXES" or "OTHER TAXES". */
+    /** Other taxes in total; Form 1040 line 23 (2020-2025), 15 (2019), 14 (2018). From "TOTAL OTHER TAXES" or "OTHER TAXES". */
     readonly totalOtherTaxes: Decimal | null
     /** As computed by the IRS. From "TOTAL OTHER TAXES PER COMPUTER". */
     readonly totalOtherTaxesPerComputer: Decimal | null
-    /** Low-income housing credit taken back; Form 8611. From "RECAPTURE TAX: F8611". */
+    /** Low-income housing credit taken back; Schedule 2 line 16 (2021-2025). From "RECAPTURE TAX: F8611". */
     readonly lowIncomeHousingRecapture: Decimal | null
-    /** Household employment; Schedule 2 line 9 (2021-2023). From "HOUSEHOLD EMPLOYMENT TAXES". */
+    /** Household employment; Schedule 2 line 9 (2021-2025), 7a (2019-2020), Schedule 4 line 60a (2018). From "HOUSEHOLD EMPLOYMENT TAXES". */
     readonly householdEmploymentTaxes: Decimal | null
     /** As computed by the IRS. From "HOUSEHOLD EMPLOYMENT TAXES PER COMPUTER". */
     readonly householdEmploymentTaxesPerComputer: Decimal | null
-    /** Payment for months without health coverage, up to 2018. From "HEALTH CARE RESPONSIBILITY PENALTY". */
+    /** Payment for months without health coverage, up to 2018; Schedule 4 line 61 (2018). From "HEALTH CARE RESPONSIBILITY PENALTY". */
     readonly healthCareResponsibilityPenalty: Decimal | null
     /** As verified by the IRS. From "HEALTH CARE RESPONSIBILITY PENALTY VERIFIED". */
     readonly healthCareResponsibilityPenaltyVerified: Decimal | null
@@ -4998,58 +5063,58 @@ export interface Retr1040Data {
     readonly recaptureTaxes: Decimal | null
     /** Tax the IRS assessed on this return. From "TOTAL ASSESSMENT PER COMPUTER". */
     readonly totalAssessmentPerComputer: Decimal | null
-    /** Tax liability in total, by the taxpayer's figures. From "TOTAL TAX LIABILITY TP FIGURES" or "TOTAL TAX LIABILITY TAXPAYER FIGURES". */
+    /** Tax liability in total, by the taxpayer's figures; Form 1040 line 24 (2020-2025), 16 (2019), 15 (2018). From "TOTAL TAX LIABILITY TP FIGURES" or "TOTAL TAX LIABILITY TAXPAYER FIGURES". */
     readonly totalTaxLiability: Decimal | null
     /** As computed by the IRS. From "TOTAL TAX LIABILITY TP FIGURES PER COMPUTER" or "TOTAL TAX LIABILITY TAXPAYER FIGURES PER COMPUTER" or "TOTAL TAX LIABILITY TP PER COMPUTER". */
     readonly totalTaxLiabilityPerComputer: Decimal | null
   }
   /** Withholding, payments and refundable credits. */
   readonly payments: {
-    /** Federal income tax withheld; Form 1040 line 25d (2021-2023). From "FEDERAL INCOME TAX WITHHELD". */
+    /** Federal income tax withheld; Form 1040 line 25d (2020-2025), 17 (2019), 16 (2018). From "FEDERAL INCOME TAX WITHHELD". */
     readonly federalIncomeTaxWithheld: Decimal | null
     /** Health coverage subsidy after loss of a job. From "COBRA PREMIUM SUBSIDY". */
     readonly cobraPremiumSubsidy: Decimal | null
-    /** Estimated tax paid and credit from the year before; Form 1040 line 26 (2021-2023). From "ESTIMATED TAX PAYMENTS". */
+    /** Estimated tax paid and credit from the year before; Form 1040 line 26 (2020-2025), Schedule 3 line 8 (2019), Schedule 5 line 66 (2018). From "ESTIMATED TAX PAYMENTS". */
     readonly estimatedTaxPayments: Decimal | null
     /** Other payments and credits. From "OTHER PAYMENT CREDIT". */
     readonly otherPaymentCredit: Decimal | null
-    /** American opportunity credit paid out; Form 1040 line 29 (2021-2023). From "REFUNDABLE EDUCATION CREDIT". */
+    /** American opportunity credit paid out; Form 1040 line 29 (2020-2025), 18c (2019), 17c (2018). From "REFUNDABLE EDUCATION CREDIT". */
     readonly refundableEducationCredit: Decimal | null
     /** As computed by the IRS. From "REFUNDABLE EDUCATION CREDIT PER COMPUTER". */
     readonly refundableEducationCreditPerComputer: Decimal | null
     /** As verified by the IRS. From "REFUNDABLE EDUCATION CREDIT VERIFIED". */
     readonly refundableEducationCreditVerified: Decimal | null
-    /** Earned income credit; Form 1040 line 27 (2022-2023), 27a (2021). From "EARNED INCOME CREDIT". */
+    /** Earned income credit; Form 1040 line 27a (2021, 2025), 27 (2020, 2022-2024), 18a (2019), 17a (2018). From "EARNED INCOME CREDIT". */
     readonly earnedIncomeCredit: Decimal | null
     /** As computed by the IRS. From "EARNED INCOME CREDIT PER COMPUTER". */
     readonly earnedIncomeCreditPerComputer: Decimal | null
-    /** Combat pay chosen to count for the earned income credit. From "EARNED INCOME CREDIT NONTAXABLE COMBAT PAY". */
+    /** Combat pay chosen to count for the earned income credit; Form 1040 line 1i (2022-2025), 27b (2021). From "EARNED INCOME CREDIT NONTAXABLE COMBAT PAY". */
     readonly earnedIncomeCreditNontaxableCombatPay: Decimal | null
     /** Combat pay that counts for the additional child tax credit. From "SCHEDULE 8812 NONTAXABLE COMBAT PAY". */
     readonly schedule8812NontaxableCombatPay: Decimal | null
-    /** Social security tax withheld in excess; Schedule 3 line 11 (2021-2023). From "EXCESS SOCIAL SECURITY AND RRTA TAX WITHHELD". */
+    /** Social security tax withheld in excess; Schedule 3 line 11 (2019, 2021-2025), 10 (2020), Schedule 5 line 72 (2018). From "EXCESS SOCIAL SECURITY AND RRTA TAX WITHHELD". */
     readonly excessSocialSecurityTaxWithheld: Decimal | null
     /** Social security and Medicare tax withheld, for the additional child tax credit. From "SCHEDULE 8812 TOT SS/MEDICARE WITHHELD". */
     readonly schedule8812SocialSecurityAndMedicareWithheld: Decimal | null
-    /** Child tax credit paid out; Form 1040 line 28 (2021-2023). From "SCHEDULE 8812 ADDITIONAL CHILD TAX CREDIT" or "ADDITIONAL CHILD TAX CREDIT". */
+    /** Child tax credit paid out; Form 1040 line 28 (2020-2025), 18b (2019), 17b (2018). From "SCHEDULE 8812 ADDITIONAL CHILD TAX CREDIT" or "ADDITIONAL CHILD TAX CREDIT". */
     readonly additionalChildTaxCredit: Decimal | null
     /** As computed by the IRS. From "SCHEDULE 8812 ADDITIONAL CHILD TAX CREDIT PER COMPUTER". */
     readonly additionalChildTaxCreditPerComputer: Decimal | null
     /** As verified by the IRS. From "SCHEDULE 8812 ADDITIONAL CHILD TAX CREDIT VERIFIED". */
     readonly additionalChildTaxCreditVerified: Decimal | null
-    /** Paid with the request for more time; Schedule 3 line 10 (2021-2023). From "AMOUNT PAID WITH FORM 4868". */
+    /** Paid with the request for more time; Schedule 3 line 10 (2019, 2021-2025), 9 (2020), Schedule 5 line 71 (2018). From "AMOUNT PAID WITH FORM 4868". */
     readonly amountPaidWithExtension: Decimal | null
-    /** Tax paid by funds on gains kept; Schedule 3 line 13a (2021-2023). From "FORM 2439 REGULATED INVESTMENT COMPANY CREDIT". */
+    /** Tax paid by funds on gains kept; Schedule 3 line 13a (2021-2025), 12a (2020). From "FORM 2439 REGULATED INVESTMENT COMPANY CREDIT". */
     readonly regulatedInvestmentCompanyCredit: Decimal | null
-    /** Federal tax on fuels; Schedule 3 line 12 (2021-2023). From "FORM 4136 CREDIT FOR FEDERAL TAX ON FUELS". */
+    /** Federal tax on fuels; Schedule 3 line 12 (2019, 2021-2025), 11 (2020), Schedule 5 line 73 (2018). From "FORM 4136 CREDIT FOR FEDERAL TAX ON FUELS". */
     readonly fuelTaxCredit: Decimal | null
     /** As computed by the IRS. From "FORM 4136 CREDIT FOR FEDERAL TAX ON FUELS PER COMPUTER". */
     readonly fuelTaxCreditPerComputer: Decimal | null
-    /** Health coverage tax credit; Form 8885. From "HEALTH COVERAGE TX CR: F8885" or "HEALTH COVERAGE TX CR". */
+    /** Health coverage tax credit; Schedule 3 line 13c (2021), 12c (2020). From "HEALTH COVERAGE TX CR: F8885" or "HEALTH COVERAGE TX CR". */
     readonly healthCoverageTaxCredit: Decimal | null
-    /** Leave credit of the self-employed, 2020 to 31 March 2021. From "SICK FAMILY LEAVE CREDIT". */
+    /** Leave credit of the self-employed, 2020 to 31 March 2021; Schedule 3 line 13b (2021-2022), 12b (2020). From "SICK FAMILY LEAVE CREDIT". */
     readonly sickAndFamilyLeaveCredit: Decimal | null
-    /** Leave credit of the self-employed, from 1 April 2021. From "SICK FAMILY LEAVE CREDIT AFTER 3-31-21". */
+    /** Leave credit of the self-employed, from 1 April 2021; Schedule 3 line 13h (2021-2022). From "SICK FAMILY LEAVE CREDIT AFTER 3-31-21". */
     readonly sickAndFamilyLeaveCreditAfterMarch2021: Decimal | null
     /** Stimulus payment not yet received; Form 1040 line 30 (2020-2021). From "RECOVERY REBATE CREDIT". */
     readonly recoveryRebateCredit: Decimal | null
@@ -5057,7 +5122,11 @@ export interface Retr1040Data {
     readonly recoveryRebateCreditPerComputer: Decimal | null
     /** As verified by the IRS. From "RECOVERY REBATE CREDIT VERIFIED". */
     readonly recoveryRebateCreditVerified: Decimal | null
-    /** Premium tax credit still due; Schedule 3 line 9 (2021-2023). From "PREMIUM TAX CREDIT AMOUNT". */
+    /** Adoption credit paid out; Form 1040 line 30 (2025). From "REFUNDABLE ADOPTION CREDIT: F8839" or "REFUNDABLE ADOPTION CREDIT". */
+    readonly refundableAdoptionCredit: Decimal | null
+    /** Business credits paid out by election; Schedule 3 line 13c (2023-2025). From "NET ELECTIVE PAYMENT ELECTION AMOUNT: F3800" or "NET ELECTIVE PAYMENT ELECTION". */
+    readonly netElectivePaymentElection: Decimal | null
+    /** Premium tax credit still due; Schedule 3 line 9 (2019, 2021-2025), 8 (2020), Schedule 5 line 70 (2018). From "PREMIUM TAX CREDIT AMOUNT". */
     readonly premiumTaxCredit: Decimal | null
     /** As verified by the IRS. From "PREMIUM TAX CREDIT VERIFIED AMOUNT". */
     readonly premiumTaxCreditVerified: Decimal | null
@@ -5069,22 +5138,22 @@ export interface Retr1040Data {
     readonly firstTimeHomebuyerCredit: Decimal | null
     /** As computed by the IRS. From "SMALL EMPLOYER HEALTH INSURANCE PER COMPUTER". */
     readonly smallEmployerHealthInsurancePerComputer: Decimal | null
-    /** Payments and refundable credits in total; Form 1040 line 33 (2021-2023). From "TOTAL PAYMENTS". */
+    /** Payments and refundable credits in total; Form 1040 line 33 (2020-2025), 19 (2019), 18 (2018). From "TOTAL PAYMENTS". */
     readonly totalPayments: Decimal | null
     /** As computed by the IRS. From "TOTAL PAYMENTS PER COMPUTER". */
     readonly totalPaymentsPerComputer: Decimal | null
   }
   /** What is refunded or still owed. */
   readonly refundOrAmountOwed: {
-    /** Owed with the return; Form 1040 line 37 (2021-2023). From "AMOUNT YOU OWE" or "AMT YOU OWE" or "BALANCE DUE". */
+    /** Owed with the return; Form 1040 line 37 (2020-2025), 23 (2019), 22 (2018). From "AMOUNT YOU OWE" or "AMT YOU OWE" or "BALANCE DUE". */
     readonly amountOwed: Decimal | null
-    /** Paid in excess; Form 1040 line 34 (2021-2023). From "OVERPAYMENT". */
+    /** Paid in excess; Form 1040 line 34 (2020-2025), 20 (2019), 19 (2018). From "OVERPAYMENT". */
     readonly overpayment: Decimal | null
-    /** Refund the return asks for; Form 1040 line 35a (2021-2023). From "REFUND AMOUNT". */
+    /** Refund the return asks for; Form 1040 line 35a (2020-2025), 21a (2019), 20a (2018). From "REFUND AMOUNT". */
     readonly refund: Decimal | null
-    /** Overpayment kept for next year's tax; Form 1040 line 36 (2021-2023). From "APPLIED TO NEXT YEAR'S ESTIMATED TAX". */
+    /** Overpayment kept for next year's tax; Form 1040 line 36 (2020-2025), 22 (2019), 21 (2018). From "APPLIED TO NEXT YEAR'S ESTIMATED TAX". */
     readonly appliedToNextYear: Decimal | null
-    /** Penalty for too little tax paid ahead; Form 1040 line 38 (2021-2023). From "ESTIMATED TAX PENALTY". */
+    /** Penalty for too little tax paid ahead; Form 1040 line 38 (2020-2025), 24 (2019), 23 (2018). From "ESTIMATED TAX PENALTY". */
     readonly estimatedTaxPenalty: Decimal | null
     /** As computed by the IRS. From "TAX ON INCOME LESS STATE REFUND PER COMPUTER". */
     readonly taxOnIncomeLessStateRefundPerComputer: Decimal | null
@@ -5104,57 +5173,76 @@ export interface Retr1040Data {
     /** Name of the designee. From "THIRD PARTY DESIGNEE NAME". */
     readonly name: string | null
   }
+  /** Deductions for tips, overtime, car loan interest and seniors, one entry for each printing. */
+  readonly schedule1A: readonly {
+    /** Modified adjusted gross income; line 3 (2025). From "MODIFIED ADJUSTED GROSS INCOME" or "MODIFIED AGI". */
+    readonly modifiedAdjustedGrossIncome: Decimal | null
+    /** Deduction for tips; line 13 (2025). From "QUALIFIED TIPS DEDUCTION". */
+    readonly qualifiedTipsDeduction: Decimal | null
+    /** Deduction for overtime; line 21 (2025). From "QUALIFIED OVERTIME COMPENSATION DEDUCTION" or "QUALIFIED OVERTIME DEDUCTION". */
+    readonly qualifiedOvertimeDeduction: Decimal | null
+    /** Deduction for car loan interest; line 30 (2025). From "QUALIFIED CAR LOAN INTEREST DEDUCTION" or "QUALIFIED PASSENGER VEHICLE LOAN INTEREST DEDUCTION". */
+    readonly carLoanInterestDeduction: Decimal | null
+    /** Taxpayer's deduction for seniors; line 36a (2025). From "ENHANCED DEDUCTION FOR SENIORS TAXPAYER". */
+    readonly seniorDeductionTaxpayer: Decimal | null
+    /** Spouse's deduction for seniors; line 36b (2025). From "ENHANCED DEDUCTION FOR SENIORS SPOUSE". */
+    readonly seniorDeductionSpouse: Decimal | null
+    /** Deduction for seniors in total; line 37 (2025). From "ENHANCED DEDUCTION FOR SENIORS". */
+    readonly seniorDeduction: Decimal | null
+    /** These deductions in total; line 38 (2025). From "TOTAL ADDITIONAL DEDUCTIONS". */
+    readonly totalAdditionalDeductions: Decimal | null
+  }[]
   /** Itemized deductions, one entry for each printing. */
   readonly scheduleA: readonly {
-    /** Medical and dental expenses; line 1 (2021-2023). From "MEDICAL AND DENTAL EXPENSES". */
+    /** Medical and dental expenses; line 1 (2018-2025). From "MEDICAL AND DENTAL EXPENSES". */
     readonly medicalAndDentalExpenses: Decimal | null
-    /** Share of adjusted gross income that medical expenses must exceed. From "ADJUSTED GROSS INCOME PERCENTAGE". */
+    /** Share of adjusted gross income that medical expenses must exceed; line 3 (2018-2025). From "ADJUSTED GROSS INCOME PERCENTAGE". */
     readonly medicalFloor: Decimal | null
     /** As computed by the IRS. From "ADJUSTED GROSS INCOME PERCENTAGE PER COMPUTER". */
     readonly medicalFloorPerComputer: Decimal | null
-    /** Medical expenses above that share; line 4 (2021-2023). From "NET MEDICAL DEDUCTION". */
+    /** Medical expenses above that share; line 4 (2018-2025). From "NET MEDICAL DEDUCTION". */
     readonly netMedicalDeduction: Decimal | null
     /** As computed by the IRS. From "NET MEDICAL DEDUCTION PER COMPUTER". */
     readonly netMedicalDeductionPerComputer: Decimal | null
-    /** State and local income or sales taxes; line 5a (2021-2023). From "STATE AND LOCAL INCOME TAXES". */
+    /** State and local income or sales taxes; line 5a (2018-2025). From "STATE AND LOCAL INCOME TAXES". */
     readonly stateAndLocalIncomeTaxes: Decimal | null
-    /** Which of the two taxes line 5a is. From "INCOME TAX OR GENERAL SALES TAX". */
+    /** Which of the two taxes was deducted; line 5a (2018-2025). From "INCOME TAX OR GENERAL SALES TAX". */
     readonly incomeOrGeneralSalesTax: string | null
-    /** Real estate taxes; line 5b (2021-2023). From "REAL ESTATE TAXES". */
+    /** Real estate taxes; line 5b (2018-2025). From "REAL ESTATE TAXES". */
     readonly realEstateTaxes: Decimal | null
-    /** Personal property taxes; line 5c (2021-2023). From "PERSONAL PROPERTY TAXES". */
+    /** Personal property taxes; line 5c (2018-2025). From "PERSONAL PROPERTY TAXES". */
     readonly personalPropertyTaxes: Decimal | null
-    /** Other taxes; line 6 (2021-2023). From "OTHER TAXES AMOUNT". */
+    /** Other taxes; line 6 (2018-2025). From "OTHER TAXES AMOUNT". */
     readonly otherTaxesPaid: Decimal | null
-    /** Taxes that are deducted; line 7 (2021-2023). From "SCHEDULE A TAX DEDUCTIONS". */
+    /** Taxes that are deducted; line 7 (2018-2025). From "SCHEDULE A TAX DEDUCTIONS". */
     readonly totalTaxesDeduction: Decimal | null
     /** As computed by the IRS. From "SCHEDULE A TAX PER COMPUTER". */
     readonly totalTaxesDeductionPerComputer: Decimal | null
-    /** Home mortgage interest to lenders that report it; line 8a (2021-2023). From "MORTGAGE INTEREST (FINANCIAL)". */
+    /** Home mortgage interest to lenders that report it; line 8a (2018-2025). From "MORTGAGE INTEREST (FINANCIAL)". */
     readonly mortgageInterestFinancial: Decimal | null
-    /** Home mortgage interest to others; line 8b (2021-2023). From "MORTGAGE INTEREST (INDIVIDUAL)". */
+    /** Home mortgage interest to others; line 8b (2018-2025). From "MORTGAGE INTEREST (INDIVIDUAL)". */
     readonly mortgageInterestIndividual: Decimal | null
-    /** Points not reported by a lender; line 8c (2021-2023). From "DEDUCTIBLE POINTS". */
+    /** Points not reported by a lender; line 8c (2018-2025). From "DEDUCTIBLE POINTS". */
     readonly deductiblePoints: Decimal | null
-    /** Mortgage insurance premiums; line 8d (2021). From "QUALIFIED MORTGAGE INSURANCE PREMIUMS". */
+    /** Mortgage insurance premiums; line 8d (2018-2021). From "QUALIFIED MORTGAGE INSURANCE PREMIUMS". */
     readonly qualifiedMortgageInsurancePremiums: Decimal | null
-    /** Investment interest; line 9 (2021-2023). From "DEDUCTIBLE INVESTMENT INTEREST". */
+    /** Investment interest; line 9 (2018-2025). From "DEDUCTIBLE INVESTMENT INTEREST". */
     readonly investmentInterest: Decimal | null
-    /** Interest that is deducted; line 10 (2021-2023). From "TOTAL INTEREST DEDUCTION". */
+    /** Interest that is deducted; line 10 (2018-2025). From "TOTAL INTEREST DEDUCTION". */
     readonly totalInterestDeduction: Decimal | null
     /** As computed by the IRS. From "TOTAL INTEREST DEDUCTION PER COMPUTER". */
     readonly totalInterestDeductionPerComputer: Decimal | null
-    /** Gifts in cash; line 11 (2021-2023). From "CASH CONTRIBUTIONS". */
+    /** Gifts in cash; line 11 (2018-2025). From "CASH CONTRIBUTIONS". */
     readonly cashContributions: Decimal | null
-    /** Gifts other than cash; line 12 (2021-2023). From "OTHER THAN CASH: F8283". */
+    /** Gifts other than cash; line 12 (2018-2025). From "OTHER THAN CASH: F8283". */
     readonly noncashContributions: Decimal | null
-    /** Gifts carried over from earlier years; line 13 (2021-2023). From "CARRYOVER FROM PRIOR YEAR". */
+    /** Gifts carried over from earlier years; line 13 (2018-2025). From "CARRYOVER FROM PRIOR YEAR". */
     readonly contributionsCarryover: Decimal | null
-    /** Gifts in total; line 14 (2021-2023). From "SCH A TOTAL CONTRIBUTIONS". */
+    /** Gifts in total; line 14 (2018-2025). From "SCH A TOTAL CONTRIBUTIONS". */
     readonly totalContributions: Decimal | null
     /** As computed by the IRS. From "SCH A TOTAL CONTRIBUTIONS PER COMPUTER". */
     readonly totalContributionsPerComputer: Decimal | null
-    /** Casualty or theft loss; line 15 (2021-2023). From "CASUALTY OR THEFT LOSS". */
+    /** Casualty or theft loss; line 15 (2018-2025). From "CASUALTY OR THEFT LOSS". */
     readonly casualtyOrTheftLoss: Decimal | null
     /** Job expenses not paid back, up to 2017. From "UNREIMBURSED EMPLOYEE EXPENSE AMOUNT". */
     readonly unreimbursedEmployeeExpenses: Decimal | null
@@ -5166,205 +5254,207 @@ export interface Retr1040Data {
     readonly netLimitedMiscellaneousDeductionPerComputer: Decimal | null
     /** Miscellaneous deductions other than gambling losses. From "OTHER THAN GAMBLING AMOUNT". */
     readonly otherThanGambling: Decimal | null
-    /** Miscellaneous deductions without a limit. From "OTHER MISC DEDUCTIONS". */
+    /** Miscellaneous deductions without a limit; line 16 (2018-2025). From "OTHER MISC DEDUCTIONS". */
     readonly otherMiscellaneousDeductions: Decimal | null
-    /** Itemized deductions in total; line 17 (2021-2023). From "TOTAL ITEMIZED DEDUCTIONS". */
+    /** Itemized deductions in total; line 17 (2018-2025). From "TOTAL ITEMIZED DEDUCTIONS". */
     readonly totalItemizedDeductions: Decimal | null
     /** As computed by the IRS. From "TOTAL ITEMIZED DEDUCTIONS PER COMPUTER". */
     readonly totalItemizedDeductionsPerComputer: Decimal | null
     /** As computed by the IRS. From "RECOMPUTED TOTAL ITEMIZED DEDUCTIONS PER COMPUTER". */
     readonly totalItemizedDeductionsRecomputedPerComputer: Decimal | null
-    /** Itemizes though the standard deduction is higher; line 18 (2021-2023). From "ELECT ITEMIZED DEDUCTION INDICATOR". */
+    /** Itemizes though the standard deduction is higher; line 18 (2018-2025). From "ELECT ITEMIZED DEDUCTION INDICATOR". */
     readonly electsToItemize: { readonly text: string; readonly value: boolean | null } | null
     /** As computed by the IRS. From "SCH A ITEMIZED PERCENTAGE PER COMPUTER". */
     readonly itemizedPercentagePerComputer: { readonly amount: string; readonly percent: boolean } | null
   }[]
   /** Interest and dividends, one entry for each printing. */
   readonly scheduleB: readonly {
-    /** All interest listed; line 2 (2021-2023). From "GROSS SCHEDULE B INTEREST". */
+    /** All interest listed; line 2 (2018-2025). From "GROSS SCHEDULE B INTEREST". */
     readonly grossInterest: Decimal | null
-    /** Interest that is taxed; line 4 (2021-2023). From "TAXABLE INTEREST INCOME". */
+    /** Interest that is taxed; line 4 (2018-2025). From "TAXABLE INTEREST INCOME". */
     readonly taxableInterest: Decimal | null
-    /** Savings bond interest that is not taxed; line 3 (2021-2023). From "EXCLUDABLE SAVINGS BOND INT". */
+    /** Savings bond interest that is not taxed; line 3 (2018-2025). From "EXCLUDABLE SAVINGS BOND INT". */
     readonly excludableSavingsBondInterest: Decimal | null
-    /** All dividends listed. From "GROSS SCHEDULE B DIVIDENDS". */
+    /** All dividends listed; line 5 (2018-2025). From "GROSS SCHEDULE B DIVIDENDS". */
     readonly grossDividends: Decimal | null
-    /** Dividend income. From "DIVIDEND INCOME". */
+    /** Dividend income; line 6 (2018-2025). From "DIVIDEND INCOME". */
     readonly dividendIncome: Decimal | null
-    /** Has a financial account abroad; line 7a (2021-2023). From "FOREIGN ACCOUNTS IND" or "FOREIGN ACCOUNTS INDICATOR". */
+    /** Has a financial account abroad; line 7a (2018-2025). From "FOREIGN ACCOUNTS IND" or "FOREIGN ACCOUNTS INDICATOR". */
     readonly foreignAccounts: { readonly text: string; readonly value: boolean | null } | null
-    /** Has to report those accounts; the report is now FinCEN Form 114. From "REQUIREMENT TO FILE TDF 90-22.1". */
+    /** Has to report those accounts; the report is now FinCEN Form 114; line 7a (2018-2025). From "REQUIREMENT TO FILE TDF 90-22.1". */
     readonly mustFileForeignAccountReport: { readonly text: string; readonly value: boolean | null } | null
   }[]
   /** Businesses of a sole proprietor, one entry for each. */
   readonly scheduleC: readonly {
     /** Social security number of the proprietor. From "SOCIAL SECURITY NUMBER". */
     readonly taxId: string | null
-    /** Employer identification number; line D (2021-2023). From "EMPLOYER ID NUMBER". */
+    /** Employer identification number; line D (2018-2025). From "EMPLOYER ID NUMBER". */
     readonly employerTaxId: string | null
-    /** Name of the business; line C (2021-2023). From "BUSINESS NAME". */
+    /** Name of the business; line C (2018-2025). From "BUSINESS NAME". */
     readonly businessName: string | null
-    /** What the business does; line A (2021-2023). From "DESCRIPTION OF BUSINESS/PROFESSION". */
+    /** What the business does; line A (2018-2025). From "DESCRIPTION OF BUSINESS/PROFESSION". */
     readonly businessDescription: string | null
-    /** Industry code; line B (2021-2023). From "NAICS CODE" or "NORTH AMERICAN INDUSTRY CLASSIFICATION SYSTEM (NAICS) CODE". */
+    /** Industry code; line B (2018-2025). From "NAICS CODE" or "NORTH AMERICAN INDUSTRY CLASSIFICATION SYSTEM (NAICS) CODE". */
     readonly naicsCode: string | null
-    /** Accounting method, such as cash; line F (2021-2023). From "ACCT MTHD" or "ACCOUNT METHOD". */
+    /** Accounting method, such as cash; line F (2018-2025). From "ACCT MTHD" or "ACCOUNT METHOD". */
     readonly accountingMethod: string | null
     /** First Schedule C of this business. From "FIRST TIME SCHEDULE C FILED". */
     readonly firstTimeFiled: { readonly text: string; readonly value: boolean | null } | null
     /** Income of a statutory employee. From "STATUTORY EMPLOYEE IND". */
     readonly statutoryEmployee: { readonly text: string; readonly value: boolean | null } | null
-    /** Gross receipts or sales; line 1 (2021-2023). From "GROSS RECEIPTS OR SALES". */
+    /** Gross receipts or sales; line 1 (2018-2025). From "GROSS RECEIPTS OR SALES". */
     readonly grossReceipts: Decimal | null
-    /** Returns and allowances; line 2 (2021-2023). From "RETURNS AND ALLOWANCES". */
+    /** Returns and allowances; line 2 (2018-2025). From "RETURNS AND ALLOWANCES". */
     readonly returnsAndAllowances: Decimal | null
-    /** Gross receipts less returns; line 3 (2021-2023). From "NET GROSS RECEIPTS". */
+    /** Gross receipts less returns; line 3 (2018-2025). From "NET GROSS RECEIPTS". */
     readonly netGrossReceipts: Decimal | null
-    /** Cost of goods sold; line 4 (2021-2023). From "COST OF GOODS SOLD". */
+    /** Cost of goods sold; line 4 (2018-2025). From "COST OF GOODS SOLD". */
     readonly costOfGoodsSold: Decimal | null
-    /** Made payments that call for Forms 1099; line I (2021-2023). From "SCHEDULE C FORM 1099 REQUIRED". */
+    /** Made payments that call for Forms 1099; line I (2018-2025). From "SCHEDULE C FORM 1099 REQUIRED". */
     readonly form1099Required: { readonly text: string; readonly value: boolean | null } | null
-    /** Filed those Forms 1099 or will; line J (2021-2023). From "SCHEDULE C FORM 1099 FILED". */
+    /** Filed those Forms 1099 or will; line J (2018-2025). From "SCHEDULE C FORM 1099 FILED". */
     readonly form1099Filed: { readonly text: string; readonly value: boolean | null } | null
-    /** Other business income; line 6 (2021-2023). From "OTHER INCOME". */
+    /** Other business income; line 6 (2018-2025). From "OTHER INCOME". */
     readonly otherIncome: Decimal | null
-    /** Car and truck; line 9 (2021-2023). From "CAR AND TRUCK EXPENSES". */
+    /** Car and truck; line 9 (2018-2025). From "CAR AND TRUCK EXPENSES". */
     readonly carAndTruckExpenses: Decimal | null
-    /** Depreciation and section 179 expense; line 13 (2021-2023). From "DEPRECIATION". */
+    /** Depreciation and section 179 expense; line 13 (2018-2025). From "DEPRECIATION". */
     readonly depreciation: Decimal | null
-    /** Insurance other than health; line 15 (2021-2023). From "INSURANCE (OTHER THAN HEALTH)". */
+    /** Insurance other than health; line 15 (2018-2025). From "INSURANCE (OTHER THAN HEALTH)". */
     readonly insurance: Decimal | null
-    /** Mortgage interest paid to banks; line 16a (2021-2023). From "MORTGAGE INTEREST". */
+    /** Mortgage interest paid to banks; line 16a (2018-2025). From "MORTGAGE INTEREST". */
     readonly mortgageInterest: Decimal | null
-    /** Legal and professional services; line 17 (2021-2023). From "LEGAL AND PROFESSIONAL SERVICES". */
+    /** Legal and professional services; line 17 (2018-2025). From "LEGAL AND PROFESSIONAL SERVICES". */
     readonly legalAndProfessionalServices: Decimal | null
-    /** Repairs and maintenance; line 21 (2021-2023). From "REPAIRS AND MAINTENANCE". */
+    /** Repairs and maintenance; line 21 (2018-2025). From "REPAIRS AND MAINTENANCE". */
     readonly repairsAndMaintenance: Decimal | null
-    /** Travel; line 24a (2021-2023). From "TRAVEL". */
+    /** Travel; line 24a (2018-2025). From "TRAVEL". */
     readonly travel: Decimal | null
-    /** Deductible meals; line 24b (2021-2023). From "MEALS AND ENTERTAINMENT". */
+    /** Deductible meals; line 24b (2018-2025). From "MEALS AND ENTERTAINMENT". */
     readonly mealsAndEntertainment: Decimal | null
-    /** Wages paid; line 26 (2021-2023). From "WAGES". */
+    /** Wages paid; line 26 (2018-2025). From "WAGES". */
     readonly wages: Decimal | null
-    /** Other expenses. From "OTHER EXPENSES". */
+    /** Other expenses, from Part V; line 27b (2025), 27a (2018-2024). From "OTHER EXPENSES". */
     readonly otherExpenses: Decimal | null
-    /** Expenses in total, without the home; line 28 (2021-2023). From "TOTAL EXPENSES". */
+    /** Energy efficient commercial buildings, Form 7205; line 27a (2025), 27b (2023-2024). From "ENERGY EFFICIENT COMMERCIAL BUILDINGS DEDUCTION" or "FORM 7205 DEDUCTION". */
+    readonly energyEfficientCommercialBuildingsDeduction: Decimal | null
+    /** Expenses in total, without the home; line 28 (2018-2025). From "TOTAL EXPENSES". */
     readonly totalExpenses: Decimal | null
-    /** Business use of the home; line 30 (2021-2023). From "EXP FOR BUSINESS USE OF HOME" or "EXPENSE FOR BUSINESS USE OF HOME". */
+    /** Business use of the home; line 30 (2018-2025). From "EXP FOR BUSINESS USE OF HOME" or "EXPENSE FOR BUSINESS USE OF HOME". */
     readonly businessUseOfHome: Decimal | null
-    /** Net profit or loss, as computed by the IRS; line 31 (2021-2023). From "SCH C NET PROFIT OR LOSS PER COMPUTER" or "SCHEDULE C NET PROFIT OR LOSS PER COMPUTER". */
+    /** Net profit or loss (minus), as computed by the IRS; line 31 (2018-2025). From "SCH C NET PROFIT OR LOSS PER COMPUTER" or "SCHEDULE C NET PROFIT OR LOSS PER COMPUTER". */
     readonly netProfitOrLossPerComputer: Decimal | null
-    /** Whether all or some of the investment is at risk; line 32 (2021-2023). From "AT RISK CD". */
+    /** Whether all or some of the investment is at risk; lines 32a and 32b (2018-2025). From "AT RISK CD". */
     readonly atRiskCode: string | null
-    /** Office expense; line 18 (2021-2023). From "OFFICE EXPENSE AMOUNT". */
+    /** Office expense; line 18 (2018-2025). From "OFFICE EXPENSE AMOUNT". */
     readonly officeExpense: Decimal | null
-    /** Utilities; line 25 (2021-2023). From "UTILITIES EXPENSE AMOUNT". */
+    /** Utilities; line 25 (2018-2025). From "UTILITIES EXPENSE AMOUNT". */
     readonly utilities: Decimal | null
-    /** Inventory at the beginning of the year; line 35 (2021-2023). From "INVENTORY AT BEGINNING OF YEAR". */
+    /** Inventory at the beginning of the year; line 35 (2018-2025). From "INVENTORY AT BEGINNING OF YEAR". */
     readonly inventoryAtBeginningOfYear: Decimal | null
-    /** Inventory at the end of the year; line 41 (2021-2023). From "INVENTORY AT END OF YEAR". */
+    /** Inventory at the end of the year; line 41 (2018-2025). From "INVENTORY AT END OF YEAR". */
     readonly inventoryAtEndOfYear: Decimal | null
   }[]
   /** Capital gains and losses, one entry for each printing. */
   readonly scheduleD: readonly {
-    /** Short-term sales whose basis was reported, proceeds; line 1a (2021-2023). From "SHORT TERM BASIS NO ADJUSTMENTS SALE AMOUNT". */
+    /** Short-term sales whose basis was reported, proceeds; line 1a (2018-2025). From "SHORT TERM BASIS NO ADJUSTMENTS SALE AMOUNT". */
     readonly shortTermProceedsNoAdjustments: Decimal | null
-    /** Short-term sales whose basis was reported, cost; line 1a (2021-2023). From "SHORT TERM BASIS NO ADJUSTMENTS COST AMOUNT". */
+    /** Short-term sales whose basis was reported, cost; line 1a (2018-2025). From "SHORT TERM BASIS NO ADJUSTMENTS COST AMOUNT". */
     readonly shortTermCostNoAdjustments: Decimal | null
-    /** Net short-term gain or loss; line 7 (2021-2023). From "NET SHORT-TERM GAIN/LOSS". */
+    /** Net short-term gain or loss (minus); line 7 (2018-2025). From "NET SHORT-TERM GAIN/LOSS". */
     readonly netShortTermGainOrLoss: Decimal | null
-    /** Long-term sales whose basis was reported, proceeds; line 8a (2021-2023). From "LONG TERM BASIS NO ADJUSTMENTS SALE AMOUNT". */
+    /** Long-term sales whose basis was reported, proceeds; line 8a (2018-2025). From "LONG TERM BASIS NO ADJUSTMENTS SALE AMOUNT". */
     readonly longTermProceedsNoAdjustments: Decimal | null
-    /** Long-term sales whose basis was reported, cost; line 8a (2021-2023). From "LONG TERM BASIS NO ADJUSTMENTS COST AMOUNT". */
+    /** Long-term sales whose basis was reported, cost; line 8a (2018-2025). From "LONG TERM BASIS NO ADJUSTMENTS COST AMOUNT". */
     readonly longTermCostNoAdjustments: Decimal | null
-    /** Capital gains passed on by funds; line 13 (2021-2023). From "CAPITAL GAIN DISTRIBUTIONS". */
+    /** Capital gains passed on by funds; line 13 (2018-2025). From "CAPITAL GAIN DISTRIBUTIONS". */
     readonly capitalGainDistributions: Decimal | null
-    /** Net long-term gain or loss; line 15 (2021-2023). From "NET LONG-TERM GAIN/LOSS". */
+    /** Net long-term gain or loss (minus); line 15 (2018-2025). From "NET LONG-TERM GAIN/LOSS". */
     readonly netLongTermGainOrLoss: Decimal | null
-    /** Gain or loss on collectibles and the like; line 18 (2021-2023). From "28% RATE GAIN OR LOSS". */
+    /** Gain or loss (minus) on collectibles and the like; line 18 (2018-2025). From "28% RATE GAIN OR LOSS". */
     readonly gainOrLossAt28Percent: Decimal | null
-    /** Gain from depreciation on real property; line 19 (2021-2023). From "UNRECAPTURED SEC 1250 GAIN". */
+    /** Gain from depreciation on real property; line 19 (2018-2025). From "UNRECAPTURED SEC 1250 GAIN". */
     readonly unrecapturedSection1250Gain: Decimal | null
     /** As computed by the IRS. From "SCHEDULE D TAX PER COMPUTER". */
     readonly scheduleDTaxPerComputer: Decimal | null
   }[]
   /** Rents, royalties, partnerships, S corporations, estates and trusts, one entry for each printing. */
   readonly scheduleE: readonly {
-    /** Rents of all properties; line 23a (2021-2023). From "TOTAL RENTS RECEIVED". */
+    /** Rents of all properties; line 23a (2018-2025). From "TOTAL RENTS RECEIVED". */
     readonly totalRentsReceived: Decimal | null
-    /** Royalties of all properties; line 23b (2021-2023). From "TOTAL ROYALTIES RECEIVED". */
+    /** Royalties of all properties; line 23b (2018-2025). From "TOTAL ROYALTIES RECEIVED". */
     readonly totalRoyaltiesReceived: Decimal | null
-    /** Mortgage interest on all properties; line 23c (2021-2023). From "TOTAL MORTGAGE INTEREST ALL PROPERTIES". */
+    /** Mortgage interest on all properties; line 23c (2018-2025). From "TOTAL MORTGAGE INTEREST ALL PROPERTIES". */
     readonly totalMortgageInterest: Decimal | null
-    /** Depreciation or depletion on all properties; line 23d (2021-2023). From "TOTAL DEPRECIATION OR DEPLETION FOR ALL PROPERTIES". */
+    /** Depreciation or depletion on all properties; line 23d (2018-2025). From "TOTAL DEPRECIATION OR DEPLETION FOR ALL PROPERTIES". */
     readonly totalDepreciationOrDepletion: Decimal | null
-    /** Expenses of all properties; line 23e (2021-2023). From "TOTAL EXPENSES FOR ALL PROPERTIES". */
+    /** Expenses of all properties; line 23e (2018-2025). From "TOTAL EXPENSES FOR ALL PROPERTIES". */
     readonly totalExpenses: Decimal | null
-    /** Properties with income; line 24 (2021-2023). From "RENTAL AND ROYALTY INCOME". */
+    /** Income of the properties with income; line 24 (2018-2025). From "RENTAL AND ROYALTY INCOME". */
     readonly rentalAndRoyaltyIncome: Decimal | null
-    /** Properties with losses; line 25 (2021-2023). From "RENTAL AND ROYALTY LOSSES". */
+    /** Losses of the properties with losses, printed with or without a minus; line 25 (2018-2025). From "RENTAL AND ROYALTY LOSSES". */
     readonly rentalAndRoyaltyLosses: Decimal | null
-    /** As computed by the IRS. From "RENT AND ROYALTY INCOME/LOSS PER COMPUTER". */
+    /** Rental and royalty income or loss (minus) in total, as computed by the IRS; line 26 (2018-2025). From "RENT AND ROYALTY INCOME/LOSS PER COMPUTER". */
     readonly rentalAndRoyaltyIncomeOrLossPerComputer: Decimal | null
-    /** Partnerships and S corporations, losses of active owners. From "PARTNERSHIP/S-CORP NONPASSIVE LOSS". */
+    /** Partnerships and S corporations, losses of active owners, printed with or without a minus; line 29b (2018-2025). From "PARTNERSHIP/S-CORP NONPASSIVE LOSS". */
     readonly partnershipSCorporationNonpassiveLoss: Decimal | null
-    /** Partnerships and S corporations, income of active owners. From "PARTNERSHIP/S-CORP NONPASSIVE INCOME". */
+    /** Partnerships and S corporations, income of active owners; line 29a (2018-2025). From "PARTNERSHIP/S-CORP NONPASSIVE INCOME". */
     readonly partnershipSCorporationNonpassiveIncome: Decimal | null
-    /** Income from partnerships. From "PARTNERSHIP INCOME". */
+    /** Income from partnerships and S corporations; line 30 (2018-2025). From "PARTNERSHIP INCOME". */
     readonly partnershipIncome: Decimal | null
-    /** Losses from partnerships. From "PARTNERSHIP LOSS". */
+    /** Losses from partnerships and S corporations, printed with or without a minus; line 31 (2018-2025). From "PARTNERSHIP LOSS". */
     readonly partnershipLoss: Decimal | null
-    /** As computed by the IRS. From "PARTNERSHIP/S-CORP INCOME/LOSS PER COMPUTER". */
+    /** Partnerships and S corporations in total, a loss with a minus, as computed by the IRS; line 32 (2018-2025). From "PARTNERSHIP/S-CORP INCOME/LOSS PER COMPUTER". */
     readonly partnershipSCorporationIncomeOrLossPerComputer: Decimal | null
-    /** Income from estates and trusts. From "ESTATE/TRUST INCOME". */
+    /** Income from estates and trusts; line 35 (2018-2025). From "ESTATE/TRUST INCOME". */
     readonly estateTrustIncome: Decimal | null
-    /** Losses from estates and trusts. From "ESTATE/TRUST LOSS". */
+    /** Losses from estates and trusts, printed with or without a minus; line 36 (2018-2025). From "ESTATE/TRUST LOSS". */
     readonly estateTrustLoss: Decimal | null
-    /** Income or loss of real estate mortgage investment conduits; line 39 (2021-2023). From "REAL ESTATE MORTGAGE INVESTMENT CONDUIT INCOME/LOSS". */
+    /** Income or loss (minus) of real estate mortgage investment conduits; line 39 (2018-2025). From "REAL ESTATE MORTGAGE INVESTMENT CONDUIT INCOME/LOSS". */
     readonly realEstateMortgageInvestmentConduit: Decimal | null
-    /** Farm rental income or loss; line 40 (2021-2023). From "NET FARM RENTAL INCOME/LOSS (FORM 4835)". */
+    /** Farm rental income or loss (minus); line 40 (2018-2025). From "NET FARM RENTAL INCOME/LOSS (FORM 4835)". */
     readonly netFarmRentalIncomeOrLoss: Decimal | null
-    /** Income or loss of Schedule E in total, as computed by the IRS; line 41 (2021-2023). From "SCHEDULE E INCOME OR LOSS PER COMPUTER". */
+    /** Income or loss (minus) of Schedule E in total, as computed by the IRS; line 41 (2018-2025). From "SCHEDULE E INCOME OR LOSS PER COMPUTER". */
     readonly scheduleEIncomeOrLossPerComputer: Decimal | null
-    /** Gross farming and fishing income; line 42 (2021-2023). From "GROSS FARMING AND FISHING INCOME". */
+    /** Gross farming and fishing income; line 42 (2018-2025). From "GROSS FARMING AND FISHING INCOME". */
     readonly grossFarmingAndFishingIncome: Decimal | null
   }[]
   /** Farms, one entry for each. */
   readonly scheduleF: readonly {
     /** Social security number of the proprietor. From "SSN OF PROPRIETOR". */
     readonly taxId: string | null
-    /** Employer identification number; line D (2021-2023). From "EMPLOYER ID NUMBER". */
+    /** Employer identification number; line D (2018-2025). From "EMPLOYER ID NUMBER". */
     readonly employerTaxId: string | null
-    /** Gross farm income; line 9 (2021-2023). From "SCHEDULE F GROSS INCOME". */
+    /** Gross farm income; line 9 (2018-2025). From "SCHEDULE F GROSS INCOME". */
     readonly grossIncome: Decimal | null
-    /** Distributions of cooperatives; line 3a (2021-2023). From "COOPERATIVE DISTRIBUTIONS". */
+    /** Distributions of cooperatives; line 3a (2018-2025). From "COOPERATIVE DISTRIBUTIONS". */
     readonly cooperativeDistributions: Decimal | null
-    /** Crop insurance proceeds; line 6a (2021-2023). From "CROP INSURANCE PROCEEDS". */
+    /** Crop insurance proceeds; line 6a (2018-2025). From "CROP INSURANCE PROCEEDS". */
     readonly cropInsuranceProceeds: Decimal | null
-    /** Depreciation and section 179 expense; line 14 (2021-2023). From "DEPRECIATION". */
+    /** Depreciation and section 179 expense; line 14 (2018-2025). From "DEPRECIATION". */
     readonly depreciation: Decimal | null
-    /** Mortgage interest; line 21a (2021-2023). From "INTEREST (MORTGAGE)". */
+    /** Mortgage interest; line 21a (2018-2025). From "INTEREST (MORTGAGE)". */
     readonly mortgageInterest: Decimal | null
-    /** Farm expenses in total; line 33 (2021-2023). From "TOTAL FARM EXPENSES". */
+    /** Farm expenses in total; line 33 (2018-2025). From "TOTAL FARM EXPENSES". */
     readonly totalExpenses: Decimal | null
-    /** Net farm profit or loss, as computed by the IRS; line 34 (2021-2023). From "NET FARM PROFIT OR LOSS PER COMPUTER". */
+    /** Net farm profit or loss (minus), as computed by the IRS; line 34 (2018-2025). From "NET FARM PROFIT OR LOSS PER COMPUTER". */
     readonly netProfitOrLossPerComputer: Decimal | null
   }[]
   /** Self-employment tax, one entry for each person. */
   readonly scheduleSe: readonly {
     /** Social security number of the self-employed person. From "SSN OF SELF-EMPLOYED TAXPAYER". */
     readonly taxId: string | null
-    /** Net farm profit or loss; line 1a (2021-2023). From "NET FARM PROFIT/LOSS: SCH F". */
+    /** Net farm profit or loss (minus); line 1a (2018-2025). From "NET FARM PROFIT/LOSS: SCH F". */
     readonly netFarmProfitOrLoss: Decimal | null
-    /** Conservation Reserve Program payments; line 1b (2021-2023). From "CONSERVATION RESERVE PROGRAM PAYMENTS". */
+    /** Conservation Reserve Program payments; line 1b (2018-2025). From "CONSERVATION RESERVE PROGRAM PAYMENTS". */
     readonly conservationReservePayments: Decimal | null
-    /** Net profit or loss other than farming; line 2 (2021-2023). From "NET NONFARM PROFIT/LOSS". */
+    /** Net profit or loss (minus) other than farming; line 2 (2018-2025). From "NET NONFARM PROFIT/LOSS". */
     readonly netNonfarmProfitOrLoss: Decimal | null
     /** Self-employment income in total. From "TOTAL SE INCOME" or "TOTAL SELF-EMPLOYMENT INCOME". */
     readonly totalSelfEmploymentIncome: Decimal | null
     /** Quarters of social security coverage. From "SE QUARTERS COVERED". */
     readonly selfEmploymentQuartersCovered: number | null
-    /** Self-employment tax, as computed by the IRS; line 12 (2021-2023). From "TOTAL SE TAX PER COMPUTER" or "TOTAL SELF-EMPLOYMENT TAX PER COMPUTER". */
+    /** Self-employment tax, as computed by the IRS; line 12 (2018-2025). From "TOTAL SE TAX PER COMPUTER" or "TOTAL SELF-EMPLOYMENT TAX PER COMPUTER". */
     readonly totalSelfEmploymentTaxPerComputer: Decimal | null
     /** Self-employment income, verified by the IRS. From "SE INCOME COMPUTER VERIFIED". */
     readonly selfEmploymentIncomeVerified: Decimal | null
@@ -5374,13 +5464,13 @@ export interface Retr1040Data {
     readonly totalNetEarningsPerComputer: Decimal | null
     /** Church employee income. From "TENTATIVE CHURCH EARNINGS". */
     readonly tentativeChurchEarnings: Decimal | null
-    /** Wages already under social security or railroad tax. From "TOTAL SOC SEC AND RR WAGES". */
+    /** Wages already under social security or railroad tax; line 8a (2018-2025). From "TOTAL SOC SEC AND RR WAGES". */
     readonly totalSocialSecurityAndRailroadWages: Decimal | null
-    /** Social security part of the tax, as computed by the IRS. From "SE SS TAX COMPUTER" or "SELF-EMPLOYMENT SOCIAL SECURITY TAX COMPUTER". */
+    /** Social security part of the tax, as computed by the IRS; line 10 (2018-2025). From "SE SS TAX COMPUTER" or "SELF-EMPLOYMENT SOCIAL SECURITY TAX COMPUTER". */
     readonly socialSecurityTaxPerComputer: Decimal | null
     /** Income under the Medicare part, as computed by the IRS. From "SE MEDICARE INCOME PER COMPUTER". */
     readonly medicareIncomePerComputer: Decimal | null
-    /** Medicare part of the tax, as computed by the IRS. From "SE MEDICARE TAX PER COMPUTER" or "SELF-EMPLOYMENT MEDICARE TAX PER COMPUTER". */
+    /** Medicare part of the tax, as computed by the IRS; line 11 (2018-2025). From "SE MEDICARE TAX PER COMPUTER" or "SELF-EMPLOYMENT MEDICARE TAX PER COMPUTER". */
     readonly medicareTaxPerComputer: Decimal | null
     /** Uses the farm optional method. From "SE FARM OPTION METHOD USED". */
     readonly farmOptionalMethodUsed: { readonly text: string; readonly value: boolean | null } | null
@@ -5391,37 +5481,37 @@ export interface Retr1040Data {
   readonly scheduleEic: readonly {
     /** Children who count for the credit. From "QUALIFIED EIC DEPENDENTS". */
     readonly qualifyingDependents: number | null
-    /** Name control of the child. From "CHILD'S NAME CNTRL". */
+    /** Name control of the child; line 1 (2018-2025). From "CHILD'S NAME CNTRL". */
     readonly childNameControl: string | null
-    /** Social security number of the child. From "SSN". */
+    /** Social security number of the child; line 2 (2018-2025). From "SSN". */
     readonly childTaxId: string | null
-    /** Year the child was born in. From "YEAR OF BIRTH". */
+    /** Year the child was born in; line 3 (2018-2025). From "YEAR OF BIRTH". */
     readonly childYearOfBirth: number | null
-    /** Whether the child is a student or disabled. From "STUDENT/DISABLED". */
+    /** Whether the child is a student or disabled; lines 4a and 4b (2018-2025). From "STUDENT/DISABLED". */
     readonly childStudentOrDisabled: string | null
-    /** Months the child lived with the taxpayer. From "NUMBER OF MONTHS CHILD LIVED WITH YOU". */
+    /** Months the child lived with the taxpayer; line 6 (2018-2025). From "NUMBER OF MONTHS CHILD LIVED WITH YOU". */
     readonly monthsLivedWithTaxpayer: number | null
-    /** What the child is to the taxpayer. From "RELATIONSHIP". */
+    /** What the child is to the taxpayer; line 5 (2018-2025). From "RELATIONSHIP". */
     readonly childRelationship: string | null
     /** Whether the credit may be claimed, in the authority's words. From "EIC ELIGIBILITY". */
     readonly eligibility: string | null
   }[]
   /** Child tax credits, one entry for each printing. */
   readonly form8812: readonly {
-    /** Children who count for the child tax credit. From "QUALIFYING CHILDREN". */
+    /** Children who count for the child tax credit; line 4 (2018-2020, 2022-2025), 4a (2021). From "QUALIFYING CHILDREN". */
     readonly qualifyingChildren: number | null
-    /** Other dependents who count for a credit. From "OTHER DEPENDENTS". */
+    /** Other dependents who count for a credit; line 6 (2021-2025). From "OTHER DEPENDENTS". */
     readonly otherDependents: number | null
-    /** Earned income. From "EARNED INCOME AMOUNT". */
+    /** Earned income; line 18a (2021-2025), 6a (2018-2020). From "EARNED INCOME AMOUNT". */
     readonly earnedIncome: Decimal | null
-    /** Child tax credit paid out. From "ADDITIONAL CHILD TAX CREDIT". */
+    /** Child tax credit paid out; line 27 (2022-2025), 15h (2021), 15 (2018-2020). From "ADDITIONAL CHILD TAX CREDIT". */
     readonly additionalChildTaxCredit: Decimal | null
   }[]
   /** Education credits, one entry for each printing. */
   readonly form8863: readonly {
-    /** Social security number of the student. From "STUDENT SSN" or "PART II"."STUDENT SSN" or "PART III"."STUDENT SSN" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT SSN". */
+    /** Social security number of the student; line 21 (2018-2025). From "STUDENT SSN" or "PART II"."STUDENT SSN" or "PART III"."STUDENT SSN" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT SSN". */
     readonly studentTaxId: string | null
-    /** Name control of the student. From "STUDENT NAME CONTROL" or "PART II"."STUDENT NAME CONTROL" or "PART III"."STUDENT NAME CONTROL" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT NAME CONTROL". */
+    /** Name control of the student; line 20 (2018-2025). From "STUDENT NAME CONTROL" or "PART II"."STUDENT NAME CONTROL" or "PART III"."STUDENT NAME CONTROL" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."STUDENT NAME CONTROL". */
     readonly studentNameControl: string | null
     /** As computed by the IRS. From "GROSS EDUCATION CR PER COMPUTER" or "PART II"."GROSS EDUCATION CR PER COMPUTER" or "PART III"."GROSS EDUCATION CR PER COMPUTER" or "PART II-NONREFUNDABLE EDUCATION CREDITS"."GROSS EDUCATION CR PER COMPUTER" or "PART III-ALLOWABLE EDUCATION CREDITS"."GROSS EDUCATION CR PER COMPUTER". */
     readonly grossEducationCreditPerComputer: Decimal | null
@@ -5429,13 +5519,13 @@ export interface Retr1040Data {
     readonly totalEducationCredit: Decimal | null
     /** As computed by the IRS. From "TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART II-NONREFUNDABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER" or "PART III-ALLOWABLE EDUCATION CREDITS"."TOTAL EDUCATION CREDIT AMOUNT PER COMPUTER". */
     readonly totalEducationCreditPerComputer: Decimal | null
-    /** Part of the credit that is paid out. From "REFUNDABLE EDUCATION CREDIT" or "PART II"."REFUNDABLE EDUCATION CREDIT" or "PART III"."REFUNDABLE EDUCATION CREDIT" or "PART III-ALLOWABLE EDUCATION CREDITS"."REFUNDABLE EDUCATION CREDIT". */
+    /** Part of the credit that is paid out; line 8 (2018-2025). From "REFUNDABLE EDUCATION CREDIT" or "PART II"."REFUNDABLE EDUCATION CREDIT" or "PART III"."REFUNDABLE EDUCATION CREDIT" or "PART III-ALLOWABLE EDUCATION CREDITS"."REFUNDABLE EDUCATION CREDIT". */
     readonly refundableEducationCredit: Decimal | null
-    /** Credit already claimed in four earlier years; a 1 may be a number of years and says neither. From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III"."HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
+    /** Credit already claimed in four earlier years; a 1 may be a number of years and says neither; line 23 (2018-2025). From "HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III"."HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."HOPE/AMERICAN OPPORTUNITY CREDIT: PRIOR YEARS CLAIMED". */
     readonly priorYearsClaimed: { readonly text: string; readonly value: boolean | null } | null
-    /** At least a half-time student. From "HALF TIME STUDENT" or "PART III"."HALF TIME STUDENT" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."HALF TIME STUDENT". */
+    /** At least a half-time student; line 24 (2018-2025). From "HALF TIME STUDENT" or "PART III"."HALF TIME STUDENT" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."HALF TIME STUDENT". */
     readonly halfTimeStudent: { readonly text: string; readonly value: boolean | null } | null
-    /** Convicted of a drug felony. From "FELONY CONVICTION" or "PART III"."FELONY CONVICTION" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."FELONY CONVICTION". */
+    /** Convicted of a drug felony; line 26 (2018-2025). From "FELONY CONVICTION" or "PART III"."FELONY CONVICTION" or "PART III-STUDENT AND EDUCATIONAL INSTITUTION INFORMATION"."FELONY CONVICTION". */
     readonly felonyConviction: { readonly text: string; readonly value: boolean | null } | null
   }[]
   /** What the paid preparer checked, one entry for each printing. */
@@ -5453,100 +5543,100 @@ export interface Retr1040Data {
   }[]
   /** Premium tax credit, one entry for each printing. */
   readonly form8962: readonly {
-    /** Size of the tax family; line 1 (2021-2023). From "FAMILY SIZE". */
+    /** Size of the tax family; line 1 (2018-2025). From "FAMILY SIZE". */
     readonly familySize: number | null
-    /** Modified adjusted gross income; line 2a (2021-2023). From "MODIFIED AGI". */
+    /** Modified adjusted gross income; line 2a (2018-2025). From "MODIFIED AGI". */
     readonly modifiedAdjustedGrossIncome: Decimal | null
-    /** Household income; line 3 (2021-2023). From "HOUSEHOLD INCOME". */
+    /** Household income; line 3 (2018-2025). From "HOUSEHOLD INCOME". */
     readonly householdIncome: Decimal | null
-    /** Federal poverty line; line 4 (2021-2023). From "FEDERAL POVERTY LINE AMOUNT". */
+    /** Federal poverty line; line 4 (2018-2025). From "FEDERAL POVERTY LINE AMOUNT". */
     readonly federalPovertyLine: Decimal | null
-    /** Household income in per cent of the poverty line; line 5 (2021-2023). From "FEDERAL POVERTY LEVEL PERCENTAGE". */
+    /** Household income in per cent of the poverty line; line 5 (2018-2025). From "FEDERAL POVERTY LEVEL PERCENTAGE". */
     readonly federalPovertyLevelPercentage: { readonly amount: string; readonly percent: boolean } | null
-    /** Share of income to be paid for insurance; line 7 (2021-2023). From "APPLICABLE FIGURE". */
+    /** Share of income to be paid for insurance; line 7 (2018-2025). From "APPLICABLE FIGURE". */
     readonly applicableFigure: { readonly amount: string; readonly percent: boolean } | null
-    /** Own contribution for the year; line 8a (2021-2023). From "ANNUAL CONTRIBUTION AMOUNT". */
+    /** Own contribution for the year; line 8a (2018-2025). From "ANNUAL CONTRIBUTION AMOUNT". */
     readonly annualContribution: Decimal | null
-    /** Own contribution for a month; line 8b (2021-2023). From "MONTHLY CONTRIBUTION AMOUNT". */
+    /** Own contribution for a month; line 8b (2018-2025). From "MONTHLY CONTRIBUTION AMOUNT". */
     readonly monthlyContribution: Decimal | null
-    /** Insurance premiums for the year. From "ANNUAL PREMIUM AMOUNT". */
+    /** Insurance premiums for the year; line 11(a) (2018-2025). From "ANNUAL PREMIUM AMOUNT". */
     readonly annualPremium: Decimal | null
-    /** Credit paid in advance to the insurer. From "ANNUAL ADVANCE PAYMENT OF PTC". */
+    /** Credit paid in advance to the insurer; line 11(f) (2018-2025). From "ANNUAL ADVANCE PAYMENT OF PTC". */
     readonly annualAdvancePayment: Decimal | null
-    /** Premium tax credit. From "PREMIUM TAX CREDIT AMOUNT". */
+    /** Premium tax credit; line 24 (2018-2025). From "PREMIUM TAX CREDIT AMOUNT". */
     readonly premiumTaxCredit: Decimal | null
-    /** Advance payment above the credit; line 27 (2021-2023). From "EXCESS ADVANCE PAYMENT OF PTC". */
+    /** Advance payment above the credit; line 27 (2018-2025). From "EXCESS ADVANCE PAYMENT OF PTC". */
     readonly excessAdvancePayment: Decimal | null
   }[]
   /** Nondeductible IRAs, one entry for each person. */
   readonly form8606: readonly {
     /** Form is for the spouse. From "SPOUSE INDICATOR". */
     readonly spouseIndicator: { readonly text: string; readonly value: boolean | null } | null
-    /** Contributions that were not deducted. From "TAXABLE NONDEDUCTIBLE CONTRIBUTIONS". */
+    /** Contributions that were not deducted; line 1 (2018-2025). From "TAXABLE NONDEDUCTIBLE CONTRIBUTIONS". */
     readonly taxableNondeductibleContributions: Decimal | null
-    /** Converted to Roth IRAs in total. From "TOTAL AMOUNT IRA CONVERTED TO ROTH IRA". */
+    /** Converted to Roth IRAs in total; line 16 (2018-2025). From "TOTAL AMOUNT IRA CONVERTED TO ROTH IRA". */
     readonly convertedToRoth: Decimal | null
     /** Basis in traditional IRAs before the conversion. From "IRA BASIS BEFORE CONVERSION". */
     readonly basisBeforeConversion: Decimal | null
-    /** Part of the conversion that is taxed. From "TAXABLE AMOUNT OF CONVERSION". */
+    /** Part of the conversion that is taxed; line 18 (2018-2025). From "TAXABLE AMOUNT OF CONVERSION". */
     readonly taxableConversion: Decimal | null
     /** Basis in Roth IRAs before the conversion. From "ROTH IRA BASIS BEFORE CONVERSION". */
     readonly rothBasisBeforeConversion: Decimal | null
-    /** Distributions from traditional, SEP and SIMPLE IRAs. From "TRADITIONAL, SEPARATE AND SIMPLE IRA DISTRIBUTIONS". */
+    /** Distributions from traditional, SEP and SIMPLE IRAs; line 7 (2018-2025). From "TRADITIONAL, SEPARATE AND SIMPLE IRA DISTRIBUTIONS". */
     readonly traditionalSepAndSimpleDistributions: Decimal | null
   }[]
   /** Health savings accounts, one entry for each person. */
   readonly form8889: readonly {
-    /** Kind of coverage, for one person or a family; line 1 (2021-2023). From "HIGH DEDUCTIBLE HEALTH PLAN INDICATOR". */
+    /** Kind of coverage, for one person or a family; line 1 (2018-2025). From "HIGH DEDUCTIBLE HEALTH PLAN INDICATOR". */
     readonly highDeductibleHealthPlan: string | null
-    /** Own contributions; line 2 (2021-2023). From "HSA CONTRIBUTIONS". */
+    /** Own contributions; line 2 (2018-2025). From "HSA CONTRIBUTIONS". */
     readonly contributions: Decimal | null
-    /** Contributions of employers; line 9 (2021-2023). From "EMPLOYER HSA CONTRIBUTIONS". */
+    /** Contributions of employers; line 9 (2018-2025). From "EMPLOYER HSA CONTRIBUTIONS". */
     readonly employerContributions: Decimal | null
-    /** Deduction; line 13 (2021-2023). From "HSA DEDUCTION AMOUNT". */
+    /** Deduction; line 13 (2018-2025). From "HSA DEDUCTION AMOUNT". */
     readonly deduction: Decimal | null
-    /** Distributions that are taxed; line 16 (2021-2023). From "TAXABLE HSA DISTRIBUTIONS". */
+    /** Distributions that are taxed; line 16 (2018-2025). From "TAXABLE HSA DISTRIBUTIONS". */
     readonly taxableDistributions: Decimal | null
   }[]
   /** Additional Medicare tax, one entry for each printing. */
   readonly form8959: readonly {
-    /** Medicare wages and tips; line 1 (2021-2023). From "MEDICARE WAGES". */
+    /** Medicare wages and tips; line 1 (2018-2025). From "MEDICARE WAGES". */
     readonly medicareWages: Decimal | null
-    /** Tips the employer was not told of; line 2 (2021-2023). From "UNREPORTED TIPS". */
+    /** Tips the employer was not told of; line 2 (2018-2025). From "UNREPORTED TIPS". */
     readonly unreportedTips: Decimal | null
-    /** Tax on these wages; line 7 (2021-2023). From "ADDITIONAL MEDICARE TAX ON MEDICARE WAGES". */
+    /** Tax on these wages; line 7 (2018-2025). From "ADDITIONAL MEDICARE TAX ON MEDICARE WAGES". */
     readonly taxOnMedicareWages: Decimal | null
     /** As computed by the IRS. From "ADDITIONAL MEDICARE TAX ON MEDICARE WAGES PER COMPUTER". */
     readonly taxOnMedicareWagesPerComputer: Decimal | null
-    /** Additional Medicare tax in total; line 18 (2021-2023). From "TOTAL ADDITIONAL MEDICARE TAX". */
+    /** Additional Medicare tax in total; line 18 (2018-2025). From "TOTAL ADDITIONAL MEDICARE TAX". */
     readonly totalAdditionalMedicareTax: Decimal | null
   }[]
   /** Net investment income tax, one entry for each printing. */
   readonly form8960: readonly {
-    /** Interest that is taxed; line 1 (2021-2023). From "TAXABLE INTEREST AMOUNT". */
+    /** Interest that is taxed; line 1 (2018-2025). From "TAXABLE INTEREST AMOUNT". */
     readonly taxableInterest: Decimal | null
-    /** Ordinary dividends; line 2 (2021-2023). From "ORDINARY DIVIDENDS". */
+    /** Ordinary dividends; line 2 (2018-2025). From "ORDINARY DIVIDENDS". */
     readonly ordinaryDividends: Decimal | null
-    /** Investment income in total; line 8 (2021-2023). From "TOTAL INVESTMENT INCOME". */
+    /** Investment income in total; line 8 (2018-2025). From "TOTAL INVESTMENT INCOME". */
     readonly totalInvestmentIncome: Decimal | null
     /** As computed by the IRS. From "TOTAL INVESTMENT INCOME PER COMPUTER". */
     readonly totalInvestmentIncomePerComputer: Decimal | null
-    /** Modified adjusted gross income; line 13 (2021-2023). From "MODIFIED ADJUSTED GROSS INCOME". */
+    /** Modified adjusted gross income; line 13 (2018-2025). From "MODIFIED ADJUSTED GROSS INCOME". */
     readonly modifiedAdjustedGrossIncome: Decimal | null
-    /** Net investment income tax; line 17 (2021-2023). From "NET INVESTMENT INCOME TAX FOR INDIVIDUALS". */
+    /** Net investment income tax; line 17 (2018-2025). From "NET INVESTMENT INCOME TAX FOR INDIVIDUALS". */
     readonly netInvestmentIncomeTax: Decimal | null
     /** As computed by the IRS. From "NET INVESTMENT INCOME TAX FOR INDIVIDUALS PER COMPUTER". */
     readonly netInvestmentIncomeTaxPerComputer: Decimal | null
   }[]
   /** Deduction for qualified business income, one entry for each printing. */
   readonly form8995: readonly {
-    /** Share of business income that may be deducted; line 5 (2021-2023). From "QUALIFIED BUSINESS INCOME COMPONENT". */
+    /** Share of business income that may be deducted; line 5 (2019-2025). From "QUALIFIED BUSINESS INCOME COMPONENT". */
     readonly qualifiedBusinessIncomeComponent: Decimal | null
-    /** Qualified business income or loss in total; line 2 (2021-2023). From "TOTAL QUALIFIED BUSINESS INCOME OR LOSS". */
+    /** Qualified business income or loss (minus) in total; line 2 (2019-2025). From "TOTAL QUALIFIED BUSINESS INCOME OR LOSS". */
     readonly totalQualifiedBusinessIncomeOrLoss: Decimal | null
-    /** Net capital gain and qualified dividends; line 12 (2021-2023). From "FORM 8995 NET CAPITAL GAINS". */
+    /** Net capital gain and qualified dividends; line 12 (2019-2025). From "FORM 8995 NET CAPITAL GAINS". */
     readonly netCapitalGains: Decimal | null
-    /** Deduction, as computed by the IRS. From "F8995 QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER". */
+    /** Deduction, as computed by the IRS; line 15 (2019-2025). From "F8995 QUALIFIED BUSINESS INCOME DEDUCTION COMPUTER". */
     readonly qualifiedBusinessIncomeDeductionPerComputer: Decimal | null
   }[]
   /** Child and dependent care expenses, one entry for each printing. */
@@ -5610,7 +5700,7 @@ export interface Retr1041Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -5633,59 +5723,65 @@ export interface Retr1041Data {
   }
   /** Income by kind, as filed and as computed by the IRS. */
   readonly income: {
-    /** Interest received; line 1 (2021-2023). From "INTEREST INCOME". */
+    /** Interest received; line 1 (2018-2025). From "INTEREST INCOME". */
     readonly interest: Decimal | null
-    /** All ordinary dividends; line 2a (2021-2023). From "ORDINARY DIVIDENDS". */
+    /** All ordinary dividends; line 2a (2018-2025). From "ORDINARY DIVIDENDS". */
     readonly ordinaryDividends: Decimal | null
-    /** Part of the ordinary dividends taxed as capital gain; line 2b (2021-2023). From "QUALIFIED DIVIDENDS". */
+    /** Part of the ordinary dividends taxed as capital gain; line 2b (2018-2025). From "QUALIFIED DIVIDENDS". */
     readonly qualifiedDividends: Decimal | null
-    /** Business profit or loss; line 3 (2021-2023). From "BUSINESS INCOME OR LOSS". */
+    /** Business profit or loss (minus); line 3 (2018-2025). From "BUSINESS INCOME OR LOSS". */
     readonly businessIncomeOrLoss: Decimal | null
-    /** Capital gain or loss; line 4 (2021-2023). From "CAPITAL GAIN OR LOSS". */
+    /** Capital gain or loss (minus); line 4 (2018-2025). From "CAPITAL GAIN OR LOSS". */
     readonly capitalGainOrLoss: Decimal | null
-    /** Income or loss on Schedule E; line 5 (2021-2023). From "RENTS, ROYALTIES, PARTNERSHIPS, OTHER ESTATES AND TRUSTS". */
+    /** Income or loss (minus) on Schedule E; line 5 (2018-2025). From "RENTS, ROYALTIES, PARTNERSHIPS, OTHER ESTATES AND TRUSTS". */
     readonly rentRoyaltyPartnershipEstate: Decimal | null
-    /** Farm profit or loss; line 6 (2021-2023). From "FARM INCOME OR LOSS". */
+    /** Farm profit or loss (minus); line 6 (2018-2025). From "FARM INCOME OR LOSS". */
     readonly farmIncomeOrLoss: Decimal | null
-    /** Gain or loss on business property; line 7 (2021-2023). From "ORDINARY GAIN OR LOSS". */
+    /** Gain or loss (minus) on business property; line 7 (2018-2025). From "ORDINARY GAIN OR LOSS". */
     readonly ordinaryGainOrLoss: Decimal | null
-    /** Income of other kinds; line 8 (2021-2023). From "OTHER INCOME". */
+    /** Income of other kinds; line 8 (2018-2025). From "OTHER INCOME". */
     readonly otherIncome: Decimal | null
-    /** Total income; Form 1041 line 9 (2021-2023). From "TOTAL INCOME". */
+    /** Total income; Form 1041 line 9 (2018-2025). From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
     /** As computed by the IRS. From "TOTAL INCOME PER COMPUTER". */
     readonly totalIncomePerComputer: Decimal | null
   }
   /** Deductions, down to taxable income. */
   readonly deductions: {
-    /** Interest paid; line 10 (2021-2023). From "INTEREST". */
+    /** Interest paid; line 10 (2018-2025). From "INTEREST". */
     readonly interest: Decimal | null
-    /** Taxes paid; line 11 (2021-2023). From "TAXES". */
+    /** Taxes paid; line 11 (2018-2025). From "TAXES". */
     readonly taxes: Decimal | null
-    /** Pay of the fiduciary; line 12 (2021-2023). From "FIDUCIARY FEES". */
+    /** Pay of the fiduciary; line 12 (2018-2025). From "FIDUCIARY FEES". */
     readonly fiduciaryFees: Decimal | null
-    /** Gifts to charity; line 13 (2021-2023). From "CHARITABLE DEDUCTION". */
+    /** Gifts to charity; line 13 (2018-2025). From "CHARITABLE DEDUCTION". */
     readonly charitableDeduction: Decimal | null
-    /** Attorneys, accountants and preparers; line 14 (2021-2023). From "ATTORNEY, ACCOUNTANT AND PREPARER FEES". */
+    /** Attorneys, accountants and preparers; line 14 (2018-2025). From "ATTORNEY, ACCOUNTANT AND PREPARER FEES". */
     readonly attorneyAccountantAndPreparerFees: Decimal | null
-    /** Deductions in total, others than those above included; line 16 (2021-2023). From "TOTAL DEDUCTIONS". */
+    /** Deductions in total, others than those above included; line 16 (2018-2025). From "TOTAL DEDUCTIONS". */
     readonly totalDeductions: Decimal | null
-    /** Total income less total deductions; line 17 (2021-2023). From "ADJUSTED TOTAL INCOME". */
+    /** Total income less total deductions; line 17 (2018-2025). From "ADJUSTED TOTAL INCOME". */
     readonly adjustedTotalIncome: Decimal | null
-    /** Income passed on to beneficiaries; line 18 (2021-2023). From "INCOME DISTRIBUTION DEDUCTION". */
+    /** Income passed on to beneficiaries; line 18 (2018-2025). From "INCOME DISTRIBUTION DEDUCTION". */
     readonly incomeDistributionDeduction: Decimal | null
-    /** Exemption; line 21 (2021-2023). From "EXEMPTION". */
+    /** Estate tax deduction; line 19 (2018-2025). From "ESTATE TAX DEDUCTION". */
+    readonly estateTaxDeduction: Decimal | null
+    /** Deduction for qualified business income; line 20 (2019-2025). From "QUALIFIED BUSINESS INCOME DEDUCTION". */
+    readonly qualifiedBusinessIncomeDeduction: Decimal | null
+    /** Exemption; line 21 (2019-2025), 20 (2018). From "EXEMPTION". */
     readonly exemption: Decimal | null
-    /** Taxable income; Form 1041 line 23 (2021-2023). From "TAXABLE INCOME". */
+    /** Taxable income; Form 1041 line 23 (2019-2025), 22 (2018). From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
   }
   /** Tax, payments, and what is owed or refunded. */
   readonly taxAndPayments: {
-    /** Total tax; Form 1041 line 24 (2021-2023). From "TOTAL TAX". */
+    /** Total tax; Form 1041 line 24 (2019-2025), 23 (2018). From "TOTAL TAX". */
     readonly totalTax: Decimal | null
-    /** Payments in total. From "TOTAL PAYMENTS". */
+    /** First instalment of the tax on farmland sold, under section 1062; Form 1041 line 25b (2025). From "SECTION 1062 FIRST INSTALLMENT" or "FORM 1062 FIRST INSTALLMENT". */
+    readonly section1062FirstInstallment: Decimal | null
+    /** Payments in total; line 26 (2018-2025). From "TOTAL PAYMENTS". */
     readonly totalPayments: Decimal | null
-    /** Owed with the return, or overpaid. From "BALANCE DUE OVERPAYMENT". */
+    /** Owed with the return, or overpaid (minus, though no transcript with one was seen); lines 28 and 29 (2018-2025). From "BALANCE DUE OVERPAYMENT". */
     readonly balanceDueOrOverpayment: Decimal | null
   }
   /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
@@ -5710,7 +5806,7 @@ export interface Retr1065Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -5754,90 +5850,92 @@ export interface Retr1065Data {
   }
   /** Income by kind, as filed and as computed by the IRS. */
   readonly income: {
-    /** Gross receipts or sales; line 1a (2021-2023). From "GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
+    /** Gross receipts or sales; line 1a (2018-2025). From "GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
     readonly grossReceipts: Decimal | null
-    /** Returns and allowances; line 1b (2021-2023). From "RETURNS AND ALLOWANCES". */
+    /** Returns and allowances; line 1b (2018-2025). From "RETURNS AND ALLOWANCES". */
     readonly returnsAndAllowances: Decimal | null
-    /** Cost of goods sold; line 2 (2021-2023). From "COST OF GOODS SOLD". */
+    /** Cost of goods sold; line 2 (2018-2025). From "COST OF GOODS SOLD". */
     readonly costOfGoodsSold: Decimal | null
-    /** Gross receipts less returns and cost of goods sold; line 3 (2021-2023). From "GROSS PROFIT". */
+    /** Gross receipts less returns and cost of goods sold; line 3 (2018-2025). From "GROSS PROFIT". */
     readonly grossProfit: Decimal | null
-    /** Ordinary income or loss from other partnerships, estates and trusts; line 4 (2021-2023). From "ORDINARY INCOME/LOSS FROM OTHER PARTNERSHIPS". */
+    /** Ordinary income or loss (minus) from other partnerships, estates and trusts; line 4 (2018-2025). From "ORDINARY INCOME/LOSS FROM OTHER PARTNERSHIPS". */
     readonly otherPartnershipsIncomeOrLoss: Decimal | null
-    /** Net farm profit or loss; line 5 (2021-2023). From "NET FARM PROFIT/LOSS". */
+    /** Net farm profit or loss (minus); line 5 (2018-2025). From "NET FARM PROFIT/LOSS". */
     readonly netFarmProfitOrLoss: Decimal | null
-    /** Net gain or loss on business property; line 6 (2021-2023). From "NET GAIN/LOSS FORM 4797". */
+    /** Net gain or loss (minus) on business property; line 6 (2018-2025). From "NET GAIN/LOSS FORM 4797". */
     readonly netGainOrLossForm4797: Decimal | null
-    /** Income or loss of other kinds; line 7 (2021-2023). From "OTHER INCOME/LOSS". */
+    /** Income or loss of other kinds; line 7 (2018-2025). From "OTHER INCOME/LOSS". */
     readonly otherIncome: Decimal | null
-    /** Total income; Form 1065 line 8 (2021-2023). From "TOTAL INCOME" or "TOTAL INCOME/LOSS". */
+    /** Total income; Form 1065 line 8 (2018-2025). From "TOTAL INCOME" or "TOTAL INCOME/LOSS". */
     readonly totalIncome: Decimal | null
     /** As computed by the IRS. From "TOTAL INCOME PER COMPUTER". */
     readonly totalIncomePerComputer: Decimal | null
   }
   /** Deductions, down to ordinary business income. */
   readonly deductions: {
-    /** Pay of employees; line 9 (2021-2023). From "SALARIES AND WAGES" or "SALARY AND WAGES". */
+    /** Pay of employees; line 9 (2018-2025). From "SALARIES AND WAGES" or "SALARY AND WAGES". */
     readonly salariesAndWages: Decimal | null
-    /** Paid to partners whatever the profit; line 10 (2021-2023). From "GUARANTEED PAYMENTS TO PARTNERS". */
+    /** Paid to partners whatever the profit; line 10 (2018-2025). From "GUARANTEED PAYMENTS TO PARTNERS". */
     readonly guaranteedPayments: Decimal | null
-    /** Repairs and maintenance; line 11 (2021-2023). From "REPAIRS AND MAINTENANCE". */
+    /** Repairs and maintenance; line 11 (2018-2025). From "REPAIRS AND MAINTENANCE". */
     readonly repairsAndMaintenance: Decimal | null
-    /** Bad debts; line 12 (2021-2023). From "BAD DEBTS". */
+    /** Bad debts; line 12 (2018-2025). From "BAD DEBTS". */
     readonly badDebts: Decimal | null
-    /** Rent paid; line 13 (2021-2023). From "RENT". */
+    /** Rent paid; line 13 (2018-2025). From "RENT". */
     readonly rents: Decimal | null
-    /** Taxes and licenses; line 14 (2021-2023). From "TAXES AND LICENSES". */
+    /** Taxes and licenses; line 14 (2018-2025). From "TAXES AND LICENSES". */
     readonly taxesAndLicenses: Decimal | null
-    /** Interest paid; line 15 (2021-2023). From "INTEREST". */
+    /** Interest paid; line 15 (2018-2025). From "INTEREST". */
     readonly interest: Decimal | null
-    /** Depreciation not counted elsewhere on the return; line 16c (2021-2023). From "DEPRECIATION". */
+    /** Depreciation not counted elsewhere on the return; line 16c (2018-2025). From "DEPRECIATION". */
     readonly depreciation: Decimal | null
-    /** Depletion; line 17 (2021-2023). From "DEPLETION". */
+    /** Depletion; line 17 (2018-2025). From "DEPLETION". */
     readonly depletion: Decimal | null
-    /** Retirement plans; line 18 (2021-2023). From "RETIREMENT PLANS". */
+    /** Retirement plans; line 18 (2018-2025). From "RETIREMENT PLANS". */
     readonly retirementPlans: Decimal | null
-    /** Employee benefit programs; line 19 (2021-2023). From "EMPLOYEE BENEFIT PROGRAMS". */
+    /** Employee benefit programs; line 19 (2018-2025). From "EMPLOYEE BENEFIT PROGRAMS". */
     readonly employeeBenefitPrograms: Decimal | null
-    /** Deductions of other kinds; line 20 (2021-2022). From "OTHER DEDUCTIONS". */
+    /** Energy efficient commercial buildings, Form 7205; line 20 (2023-2025). From "ENERGY EFFICIENT COMMERCIAL BUILDINGS DEDUCTION" or "FORM 7205 DEDUCTION". */
+    readonly energyEfficientCommercialBuildingsDeduction: Decimal | null
+    /** Deductions of other kinds; line 21 (2023-2025), 20 (2018-2022). From "OTHER DEDUCTIONS". */
     readonly otherDeductions: Decimal | null
-    /** Deductions in total; Form 1065 line 21 (2021-2022). From "TOTAL DEDUCTIONS". */
+    /** Deductions in total; Form 1065 line 22 (2023-2025), 21 (2018-2022). From "TOTAL DEDUCTIONS". */
     readonly totalDeductions: Decimal | null
-    /** Ordinary business income or loss; Form 1065 line 22 (2021-2022). From "ORDINARY INCOME/LOSS" or "ORDINARY INCOME". */
+    /** Ordinary business income or loss (minus); Form 1065 line 23 (2023-2025), 22 (2018-2022). From "ORDINARY INCOME/LOSS" or "ORDINARY INCOME". */
     readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-    /** As computed by the IRS. From "ORDINARY INCOME/LOSS PER COMPUTER". */
+    /** A loss with a minus, as computed by the IRS. From "ORDINARY INCOME/LOSS PER COMPUTER". */
     readonly ordinaryBusinessIncomeOrLossPerComputer: Decimal | null
   }
   /** What the partnership itself owes. */
   readonly taxAndPayments: {
-    /** Owed with the return, or overpaid. From "BALANCE DUE OVERPAYMENT" or "TOTAL BALANCE DUE". */
+    /** Owed with the return, or overpaid (minus, though no transcript with one was seen); TOTAL BALANCE DUE may be before payments; lines 31 and 32a (2025), 31 and 32 (2023-2024), 29 and 30 (2018-2022). From "BALANCE DUE OVERPAYMENT" or "TOTAL BALANCE DUE". */
     readonly balanceDueOrOverpayment: Decimal | null
   }
   /** What all owners have a share of, one entry for each printing. */
   readonly scheduleK: readonly {
-    /** Ordinary business income or loss; line 1. From "ORDINARY BUSINESS INCOME/LOSS". */
+    /** Ordinary business income or loss (minus); Forms 1065 and 1120-S line 1 (2018-2025). From "ORDINARY BUSINESS INCOME/LOSS". */
     readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-    /** Rental real estate income or loss; line 2. From "NET RENTAL REAL ESTATE INCOME/LOSS" or "NET RENTAL REAL ESTATE INCOME (LOSS)". */
+    /** Rental real estate income or loss (minus); Forms 1065 and 1120-S line 2 (2018-2025). From "NET RENTAL REAL ESTATE INCOME/LOSS" or "NET RENTAL REAL ESTATE INCOME (LOSS)". */
     readonly netRentalRealEstateIncomeOrLoss: Decimal | null
-    /** Other rental income or loss; line 3c. From "OTHER NET RENTAL INCOME/LOSS". */
+    /** Other rental income or loss (minus); Forms 1065 and 1120-S line 3c (2018-2025). From "OTHER NET RENTAL INCOME/LOSS". */
     readonly otherNetRentalIncomeOrLoss: Decimal | null
-    /** Interest received. From "INTEREST INCOME". */
+    /** Interest received; Form 1065 line 5 (2018-2025), Form 1120-S line 4 (2018-2025). From "INTEREST INCOME". */
     readonly interest: Decimal | null
-    /** Ordinary dividends. From "ORDINARY DIVIDENDS". */
+    /** Ordinary dividends; Form 1065 line 6a (2018-2025), Form 1120-S line 5a (2018-2025). From "ORDINARY DIVIDENDS". */
     readonly ordinaryDividends: Decimal | null
-    /** Royalties. From "ROYALTIES". */
+    /** Royalties; Form 1065 line 7 (2018-2025), Form 1120-S line 6 (2018-2025). From "ROYALTIES". */
     readonly royalties: Decimal | null
-    /** Net short-term capital gain or loss. From "NET SHORT-TERM CAPITAL GAIN/LOSS". */
+    /** Net short-term capital gain or loss (minus); Form 1065 line 8 (2018-2025), Form 1120-S line 7 (2018-2025). From "NET SHORT-TERM CAPITAL GAIN/LOSS". */
     readonly netShortTermGainOrLoss: Decimal | null
-    /** Net long-term capital gain or loss. From "NET LONG-TERM CAPITAL GAIN/LOSS". */
+    /** Net long-term capital gain or loss (minus); Form 1065 line 9a (2018-2025), Form 1120-S line 8a (2018-2025). From "NET LONG-TERM CAPITAL GAIN/LOSS". */
     readonly netLongTermGainOrLoss: Decimal | null
-    /** Net gain or loss on business property under section 1231. From "SECTION 1231 GAIN/LOSS". */
+    /** Net gain or loss (minus) on business property under section 1231; Form 1065 line 10 (2018-2025), Form 1120-S line 9 (2018-2025). From "SECTION 1231 GAIN/LOSS". */
     readonly section1231GainOrLoss: Decimal | null
-    /** Property deducted at once under section 179. From "SECTION 179 DEDUCTION". */
+    /** Property deducted at once under section 179; Form 1065 line 12 (2018-2025), Form 1120-S line 11 (2018-2025). From "SECTION 179 DEDUCTION". */
     readonly section179Deduction: Decimal | null
-    /** Gifts to charity. From "CHARITABLE CONTRIBUTIONS". */
+    /** Gifts to charity, in cash alone from 2023 (Form 1065) and 2024 (Form 1120-S); Form 1065 line 13a (2018-2025), Form 1120-S line 12a (2018-2025). From "CHARITABLE CONTRIBUTIONS". */
     readonly charitableContributions: Decimal | null
-    /** Cash paid out to the owners. From "CASH DISTRIBUTIONS". */
+    /** Cash paid out to the owners, on Form 1120-S property too; Form 1065 line 19a (2018-2025), Form 1120-S line 16d (2018-2025). From "CASH DISTRIBUTIONS". */
     readonly cashDistributions: Decimal | null
   }[]
   /** Rental real estate income or loss of Schedule K; null where it is printed more than once. Worked out: $sumMoney($count(scheduleK) = 1 ? scheduleK.netRentalRealEstateIncomeOrLoss : []). */
@@ -5863,55 +5961,55 @@ export interface Retr1065Data {
     readonly lossShareEnding: { readonly amount: string; readonly percent: boolean } | null
     /** Share of capital at the end of the year. From "CAPITAL OWNERSHIP PERCENTAGE ENDING". */
     readonly capitalShareEnding: { readonly amount: string; readonly percent: boolean } | null
-    /** Share of ordinary business income or loss. From "ORDINARY BUSINESS INCOME/LOSS". */
+    /** Share of ordinary business income or loss (minus); box 1 (2018-2025). From "ORDINARY BUSINESS INCOME/LOSS". */
     readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-    /** Paid to the partner whatever the profit. From "GUARANTEED PAYMENTS". */
+    /** Paid to the partner whatever the profit, taken to be for services and capital together; box 4c (2019-2025), 4 (2018). From "GUARANTEED PAYMENTS". */
     readonly guaranteedPayments: Decimal | null
-    /** Paid out to the partner. From "DISTRIBUTIONS". */
+    /** Paid out to the partner; box 19 (2018-2025). From "DISTRIBUTIONS". */
     readonly distributions: Decimal | null
   }[]
   /** Balance sheet per the books, one entry for each printing. */
   readonly scheduleL: readonly {
-    /** Cash at the beginning of the year. From "CASH BEGINNING OF YEAR". */
+    /** Cash at the beginning of the year; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "CASH BEGINNING OF YEAR". */
     readonly cashAtBeginningOfYear: Decimal | null
-    /** Cash at the end of the year. From "CASH END OF YEAR". */
+    /** Cash at the end of the year; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "CASH END OF YEAR". */
     readonly cashAtEndOfYear: Decimal | null
-    /** Owed by customers. From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
+    /** Owed by customers; Forms 1120, 1120-S and 1065 line 2a (2018-2025). From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
     readonly tradeNotesAndAccountsReceivable: Decimal | null
-    /** Inventory at the end of the year. From "INVENTORIES END OF YEAR". */
+    /** Inventory at the end of the year; Forms 1120, 1120-S and 1065 line 3 (2018-2025). From "INVENTORIES END OF YEAR". */
     readonly inventoryAtEndOfYear: Decimal | null
-    /** Lent to the owners. From "LOANS TO SHAREHOLDERS". */
+    /** Lent to the owners; Forms 1120 and 1120-S line 7 (2018-2025), Form 1065 line 7a (2018-2025). From "LOANS TO SHAREHOLDERS". */
     readonly loansToShareholders: Decimal | null
-    /** Buildings and other assets that are depreciated, at cost. From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
+    /** Buildings and other assets that are depreciated, at cost; Forms 1120 and 1120-S line 10a (2018-2025), Form 1065 line 9a (2018-2025). From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
     readonly buildingsAndOtherDepreciableAssets: Decimal | null
-    /** Depreciation of these assets over all years. From "ACCUMULATED DEPRECIATION". */
+    /** Depreciation of these assets over all years; Forms 1120 and 1120-S line 10b (2018-2025), Form 1065 line 9b (2018-2025). From "ACCUMULATED DEPRECIATION". */
     readonly accumulatedDepreciation: Decimal | null
-    /** Total assets at the beginning of the year. From "TOTAL ASSETS BEGINNING OF YEAR". */
+    /** Total assets at the beginning of the year; Forms 1120 and 1120-S line 15 (2018-2025), Form 1065 line 14 (2018-2025). From "TOTAL ASSETS BEGINNING OF YEAR". */
     readonly totalAssetsAtBeginningOfYear: Decimal | null
-    /** Owed to suppliers. From "ACCOUNTS PAYABLE". */
+    /** Owed to suppliers; Forms 1120 and 1120-S line 16 (2018-2025), Form 1065 line 15 (2018-2025). From "ACCOUNTS PAYABLE". */
     readonly accountsPayable: Decimal | null
-    /** Mortgages, notes and bonds due in less than a year. From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
+    /** Mortgages, notes and bonds due in less than a year; Forms 1120 and 1120-S line 17 (2018-2025), Form 1065 line 16 (2018-2025). From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
     readonly notesPayableWithinOneYear: Decimal | null
-    /** Mortgages, notes and bonds due in a year or more. From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
+    /** Mortgages, notes and bonds due in a year or more; Forms 1120 and 1120-S line 20 (2018-2025), Form 1065 line 19b (2018-2025). From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
     readonly notesPayableInOneYearOrMore: Decimal | null
-    /** Borrowed from the owners. From "LOANS FROM SHAREHOLDERS". */
+    /** Borrowed from the owners; Forms 1120 and 1120-S line 19 (2018-2025), Form 1065 line 19a (2018-2025). From "LOANS FROM SHAREHOLDERS". */
     readonly loansFromShareholders: Decimal | null
-    /** Profits kept in the business. From "RETAINED EARNINGS". */
+    /** Profits kept in the business; Form 1120 line 25 (2018-2025), Form 1120-S line 24 (2018-2025). From "RETAINED EARNINGS". */
     readonly retainedEarnings: Decimal | null
-    /** Total assets at the end of the year. From "TOTAL ASSETS AT END OF YEAR". */
+    /** Total assets at the end of the year; line 14 (2018-2025). From "TOTAL ASSETS AT END OF YEAR". */
     readonly totalAssetsAtEndOfYear: Decimal | null
   }[]
   /** Total assets of Schedule L at the end of the year; null where it is printed more than once. Worked out: $sumMoney($count(scheduleL) = 1 ? scheduleL.totalAssetsAtEndOfYear : []). */
   readonly scheduleLTotalAssetsAtEndOfYear: Decimal | null
   /** From the income of the books to that of the return, one entry for each printing. */
   readonly scheduleM1: readonly {
-    /** Net income or loss per the books. From "NET INCOME/LOSS PER BOOKS". */
+    /** Net income or loss (minus) per the books; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "NET INCOME/LOSS PER BOOKS". */
     readonly netIncomeOrLossPerBooks: Decimal | null
     /** Travel, meals and entertainment in the books that may not be deducted. From "TRAVEL AND ENTERTAINMENT". */
     readonly travelAndEntertainment: Decimal | null
     /** Depreciation in the books that is not on the return. From "DEPRECIATION ON BOOKS NOT ON RETURN". */
     readonly depreciationOnBooksNotOnReturn: Decimal | null
-    /** Income or loss per the return, the last line. From "INCOME/LOSS". */
+    /** Income or loss (minus) per the return, the last line; Form 1120 line 10 (2018-2025), Form 1120-S line 8 (2018-2025), Form 1065 line 9 (2018-2025). From "INCOME/LOSS". */
     readonly incomeOrLoss: Decimal | null
   }[]
   /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
@@ -5938,7 +6036,7 @@ export interface Retr1120Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -5982,149 +6080,159 @@ export interface Retr1120Data {
   }
   /** Income by kind, as filed and as computed by the IRS. */
   readonly income: {
-    /** Gross receipts or sales; line 1a (2021-2023). From "GROSS RECEIPTS" or "INCOME GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
+    /** Gross receipts or sales; Forms 1120 and 1120-S line 1a (2018-2025). From "GROSS RECEIPTS" or "INCOME GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
     readonly grossReceipts: Decimal | null
-    /** Returns and allowances; line 1b (2021-2023). From "RETURNS AND ALLOWANCES". */
+    /** Returns and allowances; Forms 1120 and 1120-S line 1b (2018-2025). From "RETURNS AND ALLOWANCES". */
     readonly returnsAndAllowances: Decimal | null
-    /** Cost of goods sold; line 2 (2021-2023). From "COST OF GOODS SOLD". */
+    /** Cost of goods sold; Forms 1120 and 1120-S line 2 (2018-2025). From "COST OF GOODS SOLD". */
     readonly costOfGoodsSold: Decimal | null
-    /** Gross receipts less returns and cost of goods sold; line 3 (2021-2023). From "GROSS PROFIT". */
+    /** Gross receipts less returns and cost of goods sold; Forms 1120 and 1120-S line 3 (2018-2025). From "GROSS PROFIT". */
     readonly grossProfit: Decimal | null
-    /** Dividends and inclusions; line 4 (2021-2023). From "DIVIDENDS". */
+    /** Dividends and inclusions; line 4 (2018-2025). From "DIVIDENDS". */
     readonly dividends: Decimal | null
-    /** Interest received; line 5 (2021-2023). From "INTEREST". */
+    /** Interest received; line 5 (2018-2025). From "INTEREST". */
     readonly interest: Decimal | null
-    /** Gross rents; line 6 (2021-2023). From "GROSS RENTS". */
+    /** Gross rents; line 6 (2018-2025). From "GROSS RENTS". */
     readonly rents: Decimal | null
-    /** Gross royalties; line 7 (2021-2023). From "GROSS ROYALTIES". */
+    /** Gross royalties; line 7 (2018-2025). From "GROSS ROYALTIES". */
     readonly royalties: Decimal | null
-    /** Capital gain net income; line 8 (2021-2023). From "CAPITAL GAIN NET INCOME". */
+    /** Capital gain net income; line 8 (2018-2025). From "CAPITAL GAIN NET INCOME". */
     readonly capitalGainNetIncome: Decimal | null
-    /** Net gain or loss on business property; line 9 (2021-2023). From "NET GAIN/LOSS FORM 4797". */
+    /** Net gain or loss (minus) on business property; line 9 (2018-2025). From "NET GAIN/LOSS FORM 4797". */
     readonly netGainOrLossForm4797: Decimal | null
-    /** Income of other kinds; line 10 (2021-2023). From "OTHER INCOME". */
+    /** Income of other kinds; line 10 (2018-2025). From "OTHER INCOME". */
     readonly otherIncome: Decimal | null
-    /** Total income; Form 1120 line 11 (2021-2023). From "TOTAL INCOME". */
+    /** Total income; Form 1120 line 11 (2018-2025). From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
     /** As computed by the IRS. From "TOTAL INCOME PER COMPUTER". */
     readonly totalIncomePerComputer: Decimal | null
   }
   /** Deductions, down to taxable income. */
   readonly deductions: {
-    /** Pay of officers. From "COMPENSATION OF OFFICERS". */
+    /** Pay of officers; Form 1120 line 12 (2018-2025), Form 1120-S line 7 (2018-2025). From "COMPENSATION OF OFFICERS". */
     readonly compensationOfOfficers: Decimal | null
-    /** Pay of other employees. From "SALARY AND WAGES" or "SALARIES AND WAGES". */
+    /** Pay of other employees; Form 1120 line 13 (2018-2025), Form 1120-S line 8 (2018-2025). From "SALARY AND WAGES" or "SALARIES AND WAGES". */
     readonly salariesAndWages: Decimal | null
-    /** Repairs and maintenance. From "REPAIRS AND MAINTENANCE". */
+    /** Repairs and maintenance; Form 1120 line 14 (2018-2025), Form 1120-S line 9 (2018-2025). From "REPAIRS AND MAINTENANCE". */
     readonly repairsAndMaintenance: Decimal | null
-    /** Bad debts. From "BAD DEBTS". */
+    /** Bad debts; Form 1120 line 15 (2018-2025), Form 1120-S line 10 (2018-2025). From "BAD DEBTS". */
     readonly badDebts: Decimal | null
-    /** Rents paid. From "RENTS". */
+    /** Rents paid; Form 1120 line 16 (2018-2025), Form 1120-S line 11 (2018-2025). From "RENTS". */
     readonly rents: Decimal | null
-    /** Taxes and licenses. From "TAXES". */
+    /** Taxes and licenses; Form 1120 line 17 (2018-2025), Form 1120-S line 12 (2018-2025). From "TAXES". */
     readonly taxesAndLicenses: Decimal | null
-    /** Interest paid. From "INTEREST". */
+    /** Interest paid; Form 1120 line 18 (2018-2025), Form 1120-S line 13 (2018-2025). From "INTEREST". */
     readonly interest: Decimal | null
-    /** Depreciation not counted elsewhere on the return. From "DEPRECIATION". */
+    /** Depreciation not counted elsewhere on the return; Form 1120 line 20 (2018-2025), Form 1120-S line 14 (2018-2025). From "DEPRECIATION". */
     readonly depreciation: Decimal | null
-    /** Depletion. From "DEPLETION". */
+    /** Depletion; Form 1120 line 21 (2018-2025), Form 1120-S line 15 (2018-2025). From "DEPLETION". */
     readonly depletion: Decimal | null
-    /** Advertising. From "ADVERTISING". */
+    /** Advertising; Form 1120 line 22 (2018-2025), Form 1120-S line 16 (2018-2025). From "ADVERTISING". */
     readonly advertising: Decimal | null
-    /** Pension and profit-sharing plans. From "PENSION/PROFIT SHARE". */
+    /** Pension and profit-sharing plans; Form 1120 line 23 (2018-2025), Form 1120-S line 17 (2018-2025). From "PENSION/PROFIT SHARE". */
     readonly retirementPlans: Decimal | null
-    /** Employee benefit programs. From "EMPLOYEE BENEFIT PROGRAMS". */
+    /** Employee benefit programs; Form 1120 line 24 (2018-2025), Form 1120-S line 18 (2018-2025). From "EMPLOYEE BENEFIT PROGRAMS". */
     readonly employeeBenefitPrograms: Decimal | null
-    /** Deductions of other kinds. From "OTHER DEDUCTIONS". */
+    /** Energy efficient commercial buildings, Form 7205; Form 1120 line 25 (2023-2025), Form 1120-S line 19 (2023-2025). From "ENERGY EFFICIENT COMMERCIAL BUILDINGS DEDUCTION" or "FORM 7205 DEDUCTION". */
+    readonly energyEfficientCommercialBuildingsDeduction: Decimal | null
+    /** Deductions of other kinds; Form 1120 line 26 (2018-2025), Form 1120-S line 20 (2023-2025), 19 (2018-2022). From "OTHER DEDUCTIONS". */
     readonly otherDeductions: Decimal | null
-    /** Gifts to charity; line 19 (2021-2023). From "CHARITABLE CONTRIBUTIONS". */
+    /** Gifts to charity; line 19 (2018-2025). From "CHARITABLE CONTRIBUTIONS". */
     readonly charitableContributions: Decimal | null
-    /** Domestic production; line 25, up to 2017. From "DOMESTIC PRODUCTION ACTIVITIES DEDUCTION". */
+    /** Domestic production; line 25 (up to 2017). From "DOMESTIC PRODUCTION ACTIVITIES DEDUCTION". */
     readonly domesticProductionActivitiesDeduction: Decimal | null
-    /** Deductions in total; Form 1120 line 27 (2021-2023). From "TOTAL DEDUCTIONS". */
+    /** Deductions in total; Form 1120 line 27 (2018-2025). From "TOTAL DEDUCTIONS". */
     readonly totalDeductions: Decimal | null
     /** As computed by the IRS. From "TOTAL DEDUCTIONS PER COMPUTER". */
     readonly totalDeductionsPerComputer: Decimal | null
-    /** Total income less total deductions; line 28 (2021-2023). From "TAXABLE INCOME BEFORE NOL". */
+    /** Total income less total deductions, a loss with a minus; line 28 (2018-2025). From "TAXABLE INCOME BEFORE NOL". */
     readonly taxableIncomeBeforeNetOperatingLoss: Decimal | null
-    /** Losses of other years; line 29a (2021-2023). From "NET OPERATING LOSS DEDUCTION". */
+    /** Losses of other years; line 29a (2018-2025). From "NET OPERATING LOSS DEDUCTION". */
     readonly netOperatingLossDeduction: Decimal | null
-    /** Deduction for dividends received and others; line 29b (2021-2023). From "SPECIAL DEDUCTIONS". */
+    /** Deduction for dividends received and others; line 29b (2018-2025). From "SPECIAL DEDUCTIONS". */
     readonly specialDeductions: Decimal | null
-    /** Taxable income; Form 1120 line 30 (2021-2023). From "TAXABLE INCOME". */
+    /** Taxable income; Form 1120 line 30 (2018-2025). From "TAXABLE INCOME". */
     readonly taxableIncome: Decimal | null
     /** As computed by the IRS. From "TAXABLE INCOME PER COMPUTER". */
     readonly taxableIncomePerComputer: Decimal | null
   }
   /** Tax, payments, and what is owed or refunded. */
   readonly taxAndPayments: {
-    /** Total tax; Form 1120 line 31 (2021-2023). From "TOTAL TAX PER RETURN" or "TOTAL TAX". */
+    /** Total tax; Form 1120 line 31 (2018-2025), Schedule J line 12 (2024-2025), 11 (2018-2023). From "TOTAL TAX PER RETURN" or "TOTAL TAX". */
     readonly totalTax: Decimal | null
     /** As computed by the IRS. From "TOTAL TAX PER COMPUTER". */
     readonly totalTaxPerComputer: Decimal | null
-    /** Estimated tax paid. From "ESTIMATED TAX PAYMENTS". */
+    /** First instalment of the tax on farmland sold, under section 1062; Form 1120 line 32 (2025). From "SECTION 1062 FIRST INSTALLMENT" or "FORM 1062 FIRST INSTALLMENT". */
+    readonly section1062FirstInstallment: Decimal | null
+    /** Estimated tax paid; Schedule J line 14 (2018-2025). From "ESTIMATED TAX PAYMENTS". */
     readonly estimatedTaxPayments: Decimal | null
-    /** Overpayment kept from the year before. From "PRIOR YEAR OVERPAYMENT CREDIT". */
+    /** Overpayment kept from the year before; Schedule J line 13 (2018-2025). From "PRIOR YEAR OVERPAYMENT CREDIT". */
     readonly priorYearOverpaymentCredit: Decimal | null
-    /** Paid with the request for more time, Form 7004. From "TAX DEPOSITED WITH FORM 7004". */
+    /** Paid with the request for more time, Form 7004; Schedule J line 17 (2018-2025). From "TAX DEPOSITED WITH FORM 7004". */
     readonly amountPaidWithExtension: Decimal | null
-    /** Credits that are paid out. From "REFUNDABLE CREDITS". */
+    /** Federal income tax withheld; Schedule J line 18 (2018-2025). From "FEDERAL INCOME TAX WITHHELD" or "WITHHOLDING". */
+    readonly federalIncomeTaxWithheld: Decimal | null
+    /** Estimated tax already asked back on Form 4466, taken off the payments; Schedule J line 15 (2018-2025). From "REFUND APPLIED FOR ON FORM 4466" or "FORM 4466 REFUND". */
+    readonly refundAppliedForOnForm4466: Decimal | null
+    /** Credits that are paid out; Schedule J line 21 (2018-2025). From "REFUNDABLE CREDITS". */
     readonly refundableCredits: Decimal | null
-    /** Payments and refundable credits in total. From "TOTAL PAYMENTS". */
+    /** Business credits paid out by election; Schedule J line 22 (2023-2025). From "ELECTIVE PAYMENT ELECTION AMOUNT: F3800" or "ELECTIVE PAYMENT ELECTION". */
+    readonly electivePaymentElection: Decimal | null
+    /** Payments in total, taken to be with refundable credits; Form 1120 line 33 (2018-2025), Schedule J line 23 (2018-2025). From "TOTAL PAYMENTS". */
     readonly totalPayments: Decimal | null
-    /** Penalty for too little tax paid ahead; line 34 (2021-2023). From "ESTIMATED TAX PENALTY". */
+    /** Penalty for too little tax paid ahead; line 34 (2018-2025). From "ESTIMATED TAX PENALTY". */
     readonly estimatedTaxPenalty: Decimal | null
-    /** Owed with the return, or overpaid. From "TOTAL BALANCE DUE". */
+    /** Owed with the return, or overpaid (minus, though no transcript with one was seen); Form 1120 lines 35 and 36 (2018-2025). From "TOTAL BALANCE DUE". */
     readonly balanceDueOrOverpayment: Decimal | null
-    /** As computed by the IRS; PER COMPUTER may be left out. From "BALANCE DUE OVERPAYMENT PER COMPUTER" or "BALANCE DUE OVERPAYMENT". */
+    /** Owed or overpaid (minus, though no transcript with one was seen), as computed by the IRS; PER COMPUTER may be left out. From "BALANCE DUE OVERPAYMENT PER COMPUTER" or "BALANCE DUE OVERPAYMENT". */
     readonly balanceDueOrOverpaymentPerComputer: Decimal | null
-    /** Overpayment kept for next year's tax. From "CREDIT ELECT". */
+    /** Overpayment kept for next year's tax; line 37 (2018-2025). From "CREDIT ELECT". */
     readonly appliedToNextYear: Decimal | null
-    /** Refund the return asks for. From "REFUND AMOUNT". */
+    /** Refund the return asks for; line 37 (2018-2025). From "REFUND AMOUNT". */
     readonly refund: Decimal | null
   }
   /** Balance sheet per the books, one entry for each printing. */
   readonly scheduleL: readonly {
-    /** Cash at the beginning of the year. From "CASH BEGINNING OF YEAR". */
+    /** Cash at the beginning of the year; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "CASH BEGINNING OF YEAR". */
     readonly cashAtBeginningOfYear: Decimal | null
-    /** Cash at the end of the year. From "CASH END OF YEAR". */
+    /** Cash at the end of the year; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "CASH END OF YEAR". */
     readonly cashAtEndOfYear: Decimal | null
-    /** Owed by customers. From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
+    /** Owed by customers; Forms 1120, 1120-S and 1065 line 2a (2018-2025). From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
     readonly tradeNotesAndAccountsReceivable: Decimal | null
-    /** Inventory at the end of the year. From "INVENTORIES END OF YEAR". */
+    /** Inventory at the end of the year; Forms 1120, 1120-S and 1065 line 3 (2018-2025). From "INVENTORIES END OF YEAR". */
     readonly inventoryAtEndOfYear: Decimal | null
-    /** Lent to the owners. From "LOANS TO SHAREHOLDERS". */
+    /** Lent to the owners; Forms 1120 and 1120-S line 7 (2018-2025), Form 1065 line 7a (2018-2025). From "LOANS TO SHAREHOLDERS". */
     readonly loansToShareholders: Decimal | null
-    /** Buildings and other assets that are depreciated, at cost. From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
+    /** Buildings and other assets that are depreciated, at cost; Forms 1120 and 1120-S line 10a (2018-2025), Form 1065 line 9a (2018-2025). From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
     readonly buildingsAndOtherDepreciableAssets: Decimal | null
-    /** Depreciation of these assets over all years. From "ACCUMULATED DEPRECIATION". */
+    /** Depreciation of these assets over all years; Forms 1120 and 1120-S line 10b (2018-2025), Form 1065 line 9b (2018-2025). From "ACCUMULATED DEPRECIATION". */
     readonly accumulatedDepreciation: Decimal | null
-    /** Total assets at the beginning of the year. From "TOTAL ASSETS BEGINNING OF YEAR". */
+    /** Total assets at the beginning of the year; Forms 1120 and 1120-S line 15 (2018-2025), Form 1065 line 14 (2018-2025). From "TOTAL ASSETS BEGINNING OF YEAR". */
     readonly totalAssetsAtBeginningOfYear: Decimal | null
-    /** Owed to suppliers. From "ACCOUNTS PAYABLE". */
+    /** Owed to suppliers; Forms 1120 and 1120-S line 16 (2018-2025), Form 1065 line 15 (2018-2025). From "ACCOUNTS PAYABLE". */
     readonly accountsPayable: Decimal | null
-    /** Mortgages, notes and bonds due in less than a year. From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
+    /** Mortgages, notes and bonds due in less than a year; Forms 1120 and 1120-S line 17 (2018-2025), Form 1065 line 16 (2018-2025). From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
     readonly notesPayableWithinOneYear: Decimal | null
-    /** Mortgages, notes and bonds due in a year or more. From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
+    /** Mortgages, notes and bonds due in a year or more; Forms 1120 and 1120-S line 20 (2018-2025), Form 1065 line 19b (2018-2025). From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
     readonly notesPayableInOneYearOrMore: Decimal | null
-    /** Borrowed from the owners. From "LOANS FROM SHAREHOLDERS". */
+    /** Borrowed from the owners; Forms 1120 and 1120-S line 19 (2018-2025), Form 1065 line 19a (2018-2025). From "LOANS FROM SHAREHOLDERS". */
     readonly loansFromShareholders: Decimal | null
-    /** Profits kept in the business. From "RETAINED EARNINGS". */
+    /** Profits kept in the business; Form 1120 line 25 (2018-2025), Form 1120-S line 24 (2018-2025). From "RETAINED EARNINGS". */
     readonly retainedEarnings: Decimal | null
-    /** Total assets at the end of the year. From "TOTAL ASSETS AT END OF YEAR". */
+    /** Total assets at the end of the year; line 15 (2018-2025). From "TOTAL ASSETS AT END OF YEAR". */
     readonly totalAssetsAtEndOfYear: Decimal | null
   }[]
   /** Total assets of Schedule L at the end of the year; null where it is printed more than once. Worked out: $sumMoney($count(scheduleL) = 1 ? scheduleL.totalAssetsAtEndOfYear : []). */
   readonly scheduleLTotalAssetsAtEndOfYear: Decimal | null
   /** From the income of the books to that of the return, one entry for each printing. */
   readonly scheduleM1: readonly {
-    /** Net income or loss per the books. From "NET INCOME/LOSS PER BOOKS". */
+    /** Net income or loss (minus) per the books; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "NET INCOME/LOSS PER BOOKS". */
     readonly netIncomeOrLossPerBooks: Decimal | null
     /** Travel, meals and entertainment in the books that may not be deducted. From "TRAVEL AND ENTERTAINMENT". */
     readonly travelAndEntertainment: Decimal | null
     /** Depreciation in the books that is not on the return. From "DEPRECIATION ON BOOKS NOT ON RETURN". */
     readonly depreciationOnBooksNotOnReturn: Decimal | null
-    /** Income or loss per the return, the last line. From "INCOME/LOSS". */
+    /** Income or loss (minus) per the return, the last line; Form 1120 line 10 (2018-2025), Form 1120-S line 8 (2018-2025), Form 1065 line 9 (2018-2025). From "INCOME/LOSS". */
     readonly incomeOrLoss: Decimal | null
   }[]
   /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
@@ -6155,7 +6263,7 @@ export interface Retr1120SData {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -6199,90 +6307,92 @@ export interface Retr1120SData {
   }
   /** Income by kind, as filed and as computed by the IRS. */
   readonly income: {
-    /** Gross receipts or sales; line 1a (2021-2023). From "GROSS RECEIPTS" or "INCOME GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
+    /** Gross receipts or sales; Forms 1120 and 1120-S line 1a (2018-2025). From "GROSS RECEIPTS" or "INCOME GROSS RECEIPTS" or "GROSS RECEIPTS OR SALES". */
     readonly grossReceipts: Decimal | null
-    /** Returns and allowances; line 1b (2021-2023). From "RETURNS AND ALLOWANCES". */
+    /** Returns and allowances; Forms 1120 and 1120-S line 1b (2018-2025). From "RETURNS AND ALLOWANCES". */
     readonly returnsAndAllowances: Decimal | null
-    /** Cost of goods sold; line 2 (2021-2023). From "COST OF GOODS SOLD". */
+    /** Cost of goods sold; Forms 1120 and 1120-S line 2 (2018-2025). From "COST OF GOODS SOLD". */
     readonly costOfGoodsSold: Decimal | null
-    /** Gross receipts less returns and cost of goods sold; line 3 (2021-2023). From "GROSS PROFIT". */
+    /** Gross receipts less returns and cost of goods sold; Forms 1120 and 1120-S line 3 (2018-2025). From "GROSS PROFIT". */
     readonly grossProfit: Decimal | null
-    /** Net gain or loss on business property; line 4 (2021-2023). From "NET GAIN/LOSS FORM 4797". */
+    /** Net gain or loss (minus) on business property; line 4 (2018-2025). From "NET GAIN/LOSS FORM 4797". */
     readonly netGainOrLossForm4797: Decimal | null
-    /** Income of other kinds; line 5 (2021-2023). From "OTHER INCOME". */
+    /** Income of other kinds; line 5 (2018-2025). From "OTHER INCOME". */
     readonly otherIncome: Decimal | null
-    /** Total income; Form 1120-S line 6 (2021-2023). From "TOTAL INCOME". */
+    /** Total income; Form 1120-S line 6 (2018-2025). From "TOTAL INCOME". */
     readonly totalIncome: Decimal | null
     /** As computed by the IRS. From "TOTAL INCOME PER COMPUTER". */
     readonly totalIncomePerComputer: Decimal | null
   }
   /** Deductions, down to ordinary business income. */
   readonly deductions: {
-    /** Pay of officers. From "COMPENSATION OF OFFICERS". */
+    /** Pay of officers; Form 1120 line 12 (2018-2025), Form 1120-S line 7 (2018-2025). From "COMPENSATION OF OFFICERS". */
     readonly compensationOfOfficers: Decimal | null
-    /** Pay of other employees. From "SALARY AND WAGES" or "SALARIES AND WAGES". */
+    /** Pay of other employees; Form 1120 line 13 (2018-2025), Form 1120-S line 8 (2018-2025). From "SALARY AND WAGES" or "SALARIES AND WAGES". */
     readonly salariesAndWages: Decimal | null
-    /** Repairs and maintenance. From "REPAIRS AND MAINTENANCE". */
+    /** Repairs and maintenance; Form 1120 line 14 (2018-2025), Form 1120-S line 9 (2018-2025). From "REPAIRS AND MAINTENANCE". */
     readonly repairsAndMaintenance: Decimal | null
-    /** Bad debts. From "BAD DEBTS". */
+    /** Bad debts; Form 1120 line 15 (2018-2025), Form 1120-S line 10 (2018-2025). From "BAD DEBTS". */
     readonly badDebts: Decimal | null
-    /** Rents paid. From "RENTS". */
+    /** Rents paid; Form 1120 line 16 (2018-2025), Form 1120-S line 11 (2018-2025). From "RENTS". */
     readonly rents: Decimal | null
-    /** Taxes and licenses. From "TAXES". */
+    /** Taxes and licenses; Form 1120 line 17 (2018-2025), Form 1120-S line 12 (2018-2025). From "TAXES". */
     readonly taxesAndLicenses: Decimal | null
-    /** Interest paid. From "INTEREST". */
+    /** Interest paid; Form 1120 line 18 (2018-2025), Form 1120-S line 13 (2018-2025). From "INTEREST". */
     readonly interest: Decimal | null
-    /** Depreciation not counted elsewhere on the return. From "DEPRECIATION". */
+    /** Depreciation not counted elsewhere on the return; Form 1120 line 20 (2018-2025), Form 1120-S line 14 (2018-2025). From "DEPRECIATION". */
     readonly depreciation: Decimal | null
-    /** Depletion. From "DEPLETION". */
+    /** Depletion; Form 1120 line 21 (2018-2025), Form 1120-S line 15 (2018-2025). From "DEPLETION". */
     readonly depletion: Decimal | null
-    /** Advertising. From "ADVERTISING". */
+    /** Advertising; Form 1120 line 22 (2018-2025), Form 1120-S line 16 (2018-2025). From "ADVERTISING". */
     readonly advertising: Decimal | null
-    /** Pension and profit-sharing plans. From "PENSION/PROFIT SHARE". */
+    /** Pension and profit-sharing plans; Form 1120 line 23 (2018-2025), Form 1120-S line 17 (2018-2025). From "PENSION/PROFIT SHARE". */
     readonly retirementPlans: Decimal | null
-    /** Employee benefit programs. From "EMPLOYEE BENEFIT PROGRAMS". */
+    /** Employee benefit programs; Form 1120 line 24 (2018-2025), Form 1120-S line 18 (2018-2025). From "EMPLOYEE BENEFIT PROGRAMS". */
     readonly employeeBenefitPrograms: Decimal | null
-    /** Deductions of other kinds. From "OTHER DEDUCTIONS". */
+    /** Energy efficient commercial buildings, Form 7205; Form 1120 line 25 (2023-2025), Form 1120-S line 19 (2023-2025). From "ENERGY EFFICIENT COMMERCIAL BUILDINGS DEDUCTION" or "FORM 7205 DEDUCTION". */
+    readonly energyEfficientCommercialBuildingsDeduction: Decimal | null
+    /** Deductions of other kinds; Form 1120 line 26 (2018-2025), Form 1120-S line 20 (2023-2025), 19 (2018-2022). From "OTHER DEDUCTIONS". */
     readonly otherDeductions: Decimal | null
-    /** Deductions in total; Form 1120-S line 20 (2021-2022). From "TOTAL DEDUCTIONS". */
+    /** Deductions in total; Form 1120-S line 21 (2023-2025), 20 (2018-2022). From "TOTAL DEDUCTIONS". */
     readonly totalDeductions: Decimal | null
     /** As computed by the IRS. From "TOTAL DEDUCTIONS PER COMPUTER". */
     readonly totalDeductionsPerComputer: Decimal | null
-    /** Ordinary business income or loss; Form 1120-S line 21 (2021-2022). From "ORDINARY INCOME/LOSS" or "ORDINARY INCOME". */
+    /** Ordinary business income or loss (minus); Form 1120-S line 22 (2023-2025), 21 (2018-2022). From "ORDINARY INCOME/LOSS" or "ORDINARY INCOME". */
     readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-    /** As computed by the IRS. From "ORDINARY INCOME/LOSS PER COMPUTER". */
+    /** A loss with a minus, as computed by the IRS. From "ORDINARY INCOME/LOSS PER COMPUTER". */
     readonly ordinaryBusinessIncomeOrLossPerComputer: Decimal | null
   }
   /** Tax of the corporation itself. */
   readonly taxAndPayments: {
-    /** Total tax of the corporation itself. From "TOTAL TAX PER RETURN" or "TOTAL TAX". */
+    /** Total tax of the corporation itself; Form 1120-S line 23c (2023-2025), 22c (2018-2022). From "TOTAL TAX PER RETURN" or "TOTAL TAX". */
     readonly totalTax: Decimal | null
   }
   /** What all owners have a share of, one entry for each printing. */
   readonly scheduleK: readonly {
-    /** Ordinary business income or loss; line 1. From "ORDINARY BUSINESS INCOME/LOSS". */
+    /** Ordinary business income or loss (minus); Forms 1065 and 1120-S line 1 (2018-2025). From "ORDINARY BUSINESS INCOME/LOSS". */
     readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-    /** Rental real estate income or loss; line 2. From "NET RENTAL REAL ESTATE INCOME/LOSS" or "NET RENTAL REAL ESTATE INCOME (LOSS)". */
+    /** Rental real estate income or loss (minus); Forms 1065 and 1120-S line 2 (2018-2025). From "NET RENTAL REAL ESTATE INCOME/LOSS" or "NET RENTAL REAL ESTATE INCOME (LOSS)". */
     readonly netRentalRealEstateIncomeOrLoss: Decimal | null
-    /** Other rental income or loss; line 3c. From "OTHER NET RENTAL INCOME/LOSS". */
+    /** Other rental income or loss (minus); Forms 1065 and 1120-S line 3c (2018-2025). From "OTHER NET RENTAL INCOME/LOSS". */
     readonly otherNetRentalIncomeOrLoss: Decimal | null
-    /** Interest received. From "INTEREST INCOME". */
+    /** Interest received; Form 1065 line 5 (2018-2025), Form 1120-S line 4 (2018-2025). From "INTEREST INCOME". */
     readonly interest: Decimal | null
-    /** Ordinary dividends. From "ORDINARY DIVIDENDS". */
+    /** Ordinary dividends; Form 1065 line 6a (2018-2025), Form 1120-S line 5a (2018-2025). From "ORDINARY DIVIDENDS". */
     readonly ordinaryDividends: Decimal | null
-    /** Royalties. From "ROYALTIES". */
+    /** Royalties; Form 1065 line 7 (2018-2025), Form 1120-S line 6 (2018-2025). From "ROYALTIES". */
     readonly royalties: Decimal | null
-    /** Net short-term capital gain or loss. From "NET SHORT-TERM CAPITAL GAIN/LOSS". */
+    /** Net short-term capital gain or loss (minus); Form 1065 line 8 (2018-2025), Form 1120-S line 7 (2018-2025). From "NET SHORT-TERM CAPITAL GAIN/LOSS". */
     readonly netShortTermGainOrLoss: Decimal | null
-    /** Net long-term capital gain or loss. From "NET LONG-TERM CAPITAL GAIN/LOSS". */
+    /** Net long-term capital gain or loss (minus); Form 1065 line 9a (2018-2025), Form 1120-S line 8a (2018-2025). From "NET LONG-TERM CAPITAL GAIN/LOSS". */
     readonly netLongTermGainOrLoss: Decimal | null
-    /** Net gain or loss on business property under section 1231. From "SECTION 1231 GAIN/LOSS". */
+    /** Net gain or loss (minus) on business property under section 1231; Form 1065 line 10 (2018-2025), Form 1120-S line 9 (2018-2025). From "SECTION 1231 GAIN/LOSS". */
     readonly section1231GainOrLoss: Decimal | null
-    /** Property deducted at once under section 179. From "SECTION 179 DEDUCTION". */
+    /** Property deducted at once under section 179; Form 1065 line 12 (2018-2025), Form 1120-S line 11 (2018-2025). From "SECTION 179 DEDUCTION". */
     readonly section179Deduction: Decimal | null
-    /** Gifts to charity. From "CHARITABLE CONTRIBUTIONS". */
+    /** Gifts to charity, in cash alone from 2023 (Form 1065) and 2024 (Form 1120-S); Form 1065 line 13a (2018-2025), Form 1120-S line 12a (2018-2025). From "CHARITABLE CONTRIBUTIONS". */
     readonly charitableContributions: Decimal | null
-    /** Cash paid out to the owners. From "CASH DISTRIBUTIONS". */
+    /** Cash paid out to the owners, on Form 1120-S property too; Form 1065 line 19a (2018-2025), Form 1120-S line 16d (2018-2025). From "CASH DISTRIBUTIONS". */
     readonly cashDistributions: Decimal | null
   }[]
   /** Rental real estate income or loss of Schedule K; null where it is printed more than once. Worked out: $sumMoney($count(scheduleK) = 1 ? scheduleK.netRentalRealEstateIncomeOrLoss : []). */
@@ -6300,53 +6410,53 @@ export interface Retr1120SData {
     }
     /** Share of the stock. From "PERCENTAGE OF STOCK OWNERSHIP". */
     readonly stockOwnershipPercentage: { readonly amount: string; readonly percent: boolean } | null
-    /** Share of ordinary business income or loss. From "ORDINARY BUSINESS INCOME/LOSS". */
+    /** Share of ordinary business income or loss (minus); box 1 (2018-2025). From "ORDINARY BUSINESS INCOME/LOSS". */
     readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-    /** Paid out to the shareholder. From "DISTRIBUTIONS". */
+    /** Paid out to the shareholder; box 16 code D (2018-2025). From "DISTRIBUTIONS". */
     readonly distributions: Decimal | null
   }[]
   /** Balance sheet per the books, one entry for each printing. */
   readonly scheduleL: readonly {
-    /** Cash at the beginning of the year. From "CASH BEGINNING OF YEAR". */
+    /** Cash at the beginning of the year; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "CASH BEGINNING OF YEAR". */
     readonly cashAtBeginningOfYear: Decimal | null
-    /** Cash at the end of the year. From "CASH END OF YEAR". */
+    /** Cash at the end of the year; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "CASH END OF YEAR". */
     readonly cashAtEndOfYear: Decimal | null
-    /** Owed by customers. From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
+    /** Owed by customers; Forms 1120, 1120-S and 1065 line 2a (2018-2025). From "TRADE NOTES AND ACCOUNTS RECEIVABLE". */
     readonly tradeNotesAndAccountsReceivable: Decimal | null
-    /** Inventory at the end of the year. From "INVENTORIES END OF YEAR". */
+    /** Inventory at the end of the year; Forms 1120, 1120-S and 1065 line 3 (2018-2025). From "INVENTORIES END OF YEAR". */
     readonly inventoryAtEndOfYear: Decimal | null
-    /** Lent to the owners. From "LOANS TO SHAREHOLDERS". */
+    /** Lent to the owners; Forms 1120 and 1120-S line 7 (2018-2025), Form 1065 line 7a (2018-2025). From "LOANS TO SHAREHOLDERS". */
     readonly loansToShareholders: Decimal | null
-    /** Buildings and other assets that are depreciated, at cost. From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
+    /** Buildings and other assets that are depreciated, at cost; Forms 1120 and 1120-S line 10a (2018-2025), Form 1065 line 9a (2018-2025). From "BUILDINGS AND OTHER DEPRECIABLE ASSETS". */
     readonly buildingsAndOtherDepreciableAssets: Decimal | null
-    /** Depreciation of these assets over all years. From "ACCUMULATED DEPRECIATION". */
+    /** Depreciation of these assets over all years; Forms 1120 and 1120-S line 10b (2018-2025), Form 1065 line 9b (2018-2025). From "ACCUMULATED DEPRECIATION". */
     readonly accumulatedDepreciation: Decimal | null
-    /** Total assets at the beginning of the year. From "TOTAL ASSETS BEGINNING OF YEAR". */
+    /** Total assets at the beginning of the year; Forms 1120 and 1120-S line 15 (2018-2025), Form 1065 line 14 (2018-2025). From "TOTAL ASSETS BEGINNING OF YEAR". */
     readonly totalAssetsAtBeginningOfYear: Decimal | null
-    /** Owed to suppliers. From "ACCOUNTS PAYABLE". */
+    /** Owed to suppliers; Forms 1120 and 1120-S line 16 (2018-2025), Form 1065 line 15 (2018-2025). From "ACCOUNTS PAYABLE". */
     readonly accountsPayable: Decimal | null
-    /** Mortgages, notes and bonds due in less than a year. From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
+    /** Mortgages, notes and bonds due in less than a year; Forms 1120 and 1120-S line 17 (2018-2025), Form 1065 line 16 (2018-2025). From "MORTGAGES NOTES BONDS PAYABLE IN LESS THAN 1 YEAR". */
     readonly notesPayableWithinOneYear: Decimal | null
-    /** Mortgages, notes and bonds due in a year or more. From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
+    /** Mortgages, notes and bonds due in a year or more; Forms 1120 and 1120-S line 20 (2018-2025), Form 1065 line 19b (2018-2025). From "MORTGAGES NOTES BONDS PAYABLE IN 1 YEAR OR MORE". */
     readonly notesPayableInOneYearOrMore: Decimal | null
-    /** Borrowed from the owners. From "LOANS FROM SHAREHOLDERS". */
+    /** Borrowed from the owners; Forms 1120 and 1120-S line 19 (2018-2025), Form 1065 line 19a (2018-2025). From "LOANS FROM SHAREHOLDERS". */
     readonly loansFromShareholders: Decimal | null
-    /** Profits kept in the business. From "RETAINED EARNINGS". */
+    /** Profits kept in the business; Form 1120 line 25 (2018-2025), Form 1120-S line 24 (2018-2025). From "RETAINED EARNINGS". */
     readonly retainedEarnings: Decimal | null
-    /** Total assets at the end of the year. From "TOTAL ASSETS AT END OF YEAR". */
+    /** Total assets at the end of the year; line 15 (2018-2025). From "TOTAL ASSETS AT END OF YEAR". */
     readonly totalAssetsAtEndOfYear: Decimal | null
   }[]
   /** Total assets of Schedule L at the end of the year; null where it is printed more than once. Worked out: $sumMoney($count(scheduleL) = 1 ? scheduleL.totalAssetsAtEndOfYear : []). */
   readonly scheduleLTotalAssetsAtEndOfYear: Decimal | null
   /** From the income of the books to that of the return, one entry for each printing. */
   readonly scheduleM1: readonly {
-    /** Net income or loss per the books. From "NET INCOME/LOSS PER BOOKS". */
+    /** Net income or loss (minus) per the books; Forms 1120, 1120-S and 1065 line 1 (2018-2025). From "NET INCOME/LOSS PER BOOKS". */
     readonly netIncomeOrLossPerBooks: Decimal | null
     /** Travel, meals and entertainment in the books that may not be deducted. From "TRAVEL AND ENTERTAINMENT". */
     readonly travelAndEntertainment: Decimal | null
     /** Depreciation in the books that is not on the return. From "DEPRECIATION ON BOOKS NOT ON RETURN". */
     readonly depreciationOnBooksNotOnReturn: Decimal | null
-    /** Income or loss per the return, the last line. From "INCOME/LOSS". */
+    /** Income or loss (minus) per the return, the last line; Form 1120 line 10 (2018-2025), Form 1120-S line 8 (2018-2025), Form 1065 line 9 (2018-2025). From "INCOME/LOSS". */
     readonly incomeOrLoss: Decimal | null
   }[]
   /** Total income as computed by the IRS less total income as filed. Worked out: $subtractMoney(income.totalIncomePerComputer, income.totalIncome). */
@@ -6375,7 +6485,7 @@ export interface Retr940Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -6452,7 +6562,7 @@ export interface Retr941Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -6489,7 +6599,7 @@ export interface Retr941Data {
     readonly totalTaxBeforeAdjustments: Decimal | null
     /** Tax of the period after adjustments and credits; Form 941 line 12 (2018-2024). From "TOTAL TAXES AFTER ADJUSTMENTS AND NONREFUNDABLE CREDITS" or "TOTAL TAXES AFTER ADJUSTMENTS AND CREDITS". */
     readonly totalTax: Decimal | null
-    /** Deposits made for the period; Form 941 line 13, 13a in 2020-2023 (2018-2024). From "TOTAL DEPOSITS". */
+    /** Deposits made for the period; Form 941 line 13 (2024), 13a (2020-2023), 13 (2018-2019). From "TOTAL DEPOSITS". */
     readonly totalDeposits: Decimal | null
     /** Owed with the return; Form 941 line 14 (2018-2024). From "BALANCE DUE". */
     readonly amountOwed: Decimal | null
@@ -6529,7 +6639,7 @@ export interface Retr943Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -6566,7 +6676,7 @@ export interface Retr943Data {
     readonly totalTaxBeforeAdjustments: Decimal | null
     /** Tax of the period after adjustments and credits; Form 941 line 12 (2018-2024). From "TOTAL TAXES AFTER ADJUSTMENTS AND NONREFUNDABLE CREDITS" or "TOTAL TAXES AFTER ADJUSTMENTS AND CREDITS". */
     readonly totalTax: Decimal | null
-    /** Deposits made for the period; Form 941 line 13, 13a in 2020-2023 (2018-2024). From "TOTAL DEPOSITS". */
+    /** Deposits made for the period; Form 941 line 13 (2024), 13a (2020-2023), 13 (2018-2019). From "TOTAL DEPOSITS". */
     readonly totalDeposits: Decimal | null
     /** Owed with the return; Form 941 line 14 (2018-2024). From "BALANCE DUE". */
     readonly amountOwed: Decimal | null
@@ -6595,7 +6705,7 @@ export interface Retr944Data {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -6632,7 +6742,7 @@ export interface Retr944Data {
     readonly totalTaxBeforeAdjustments: Decimal | null
     /** Tax of the period after adjustments and credits; Form 941 line 12 (2018-2024). From "TOTAL TAXES AFTER ADJUSTMENTS AND NONREFUNDABLE CREDITS" or "TOTAL TAXES AFTER ADJUSTMENTS AND CREDITS". */
     readonly totalTax: Decimal | null
-    /** Deposits made for the period; Form 941 line 13, 13a in 2020-2023 (2018-2024). From "TOTAL DEPOSITS". */
+    /** Deposits made for the period; Form 941 line 13 (2024), 13a (2020-2023), 13 (2018-2019). From "TOTAL DEPOSITS". */
     readonly totalDeposits: Decimal | null
     /** Owed with the return; Form 941 line 14 (2018-2024). From "BALANCE DUE". */
     readonly amountOwed: Decimal | null
@@ -6661,7 +6771,7 @@ export interface RetrGeneralData {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -6704,7 +6814,7 @@ export interface WaidGeneralData {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -6767,61 +6877,61 @@ export interface WaidGeneralData {
         /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER". */
         readonly taxId: string | null
       }
-      /** Wages, tips and other compensation; box 1. From ITEMS."WAGES, TIPS AND OTHER COMPENSATION". */
+      /** Wages, tips and other compensation; box 1 (2018-2025). From ITEMS."WAGES, TIPS AND OTHER COMPENSATION". */
       readonly wages: Decimal | null
-      /** Federal income tax withheld; box 2. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 2 (2018-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Social security wages; box 3. From ITEMS."SOCIAL SECURITY WAGES". */
+      /** Social security wages; box 3 (2018-2025). From ITEMS."SOCIAL SECURITY WAGES". */
       readonly socialSecurityWages: Decimal | null
-      /** Social security tax withheld; box 4. From ITEMS."SOCIAL SECURITY TAX WITHHELD". */
+      /** Social security tax withheld; box 4 (2018-2025). From ITEMS."SOCIAL SECURITY TAX WITHHELD". */
       readonly socialSecurityTaxWithheld: Decimal | null
-      /** Medicare wages and tips; box 5. From ITEMS."MEDICARE WAGES AND TIPS". */
+      /** Medicare wages and tips; box 5 (2018-2025). From ITEMS."MEDICARE WAGES AND TIPS". */
       readonly medicareWages: Decimal | null
-      /** Medicare tax withheld; box 6. From ITEMS."MEDICARE TAX WITHHELD". */
+      /** Medicare tax withheld; box 6 (2018-2025). From ITEMS."MEDICARE TAX WITHHELD". */
       readonly medicareTaxWithheld: Decimal | null
-      /** Tips under social security; box 7. From ITEMS."SOCIAL SECURITY TIPS". */
+      /** Tips under social security; box 7 (2018-2025). From ITEMS."SOCIAL SECURITY TIPS". */
       readonly socialSecurityTips: Decimal | null
-      /** Tips the employer allocated; box 8. From ITEMS."ALLOCATED TIPS". */
+      /** Tips the employer allocated; box 8 (2018-2025). From ITEMS."ALLOCATED TIPS". */
       readonly allocatedTips: Decimal | null
-      /** Dependent care benefits; box 10. From ITEMS."DEPENDENT CARE BENEFITS". */
+      /** Dependent care benefits; box 10 (2018-2025). From ITEMS."DEPENDENT CARE BENEFITS". */
       readonly dependentCareBenefits: Decimal | null
-      /** Pay put into retirement plans; box 12. From ITEMS."DEFERRED COMPENSATION". */
+      /** Pay put into retirement plans; box 12 (2018-2025). From ITEMS."DEFERRED COMPENSATION". */
       readonly deferredCompensation: Decimal | null
-      /** Box 12 code Q. From ITEMS."CODE ""Q"" NONTAXABLE COMBAT PAY". */
+      /** Combat pay that is not taxed; box 12 code Q (2018-2025). From ITEMS."CODE ""Q"" NONTAXABLE COMBAT PAY". */
       readonly nontaxableCombatPay: Decimal | null
-      /** Medical savings account; box 12 code R. From ITEMS."CODE ""R"" EMPLOYER'S CONTRIBUTION TO MSA". */
+      /** Medical savings account; box 12 code R (2018-2025). From ITEMS."CODE ""R"" EMPLOYER'S CONTRIBUTION TO MSA". */
       readonly employerMsaContributions: Decimal | null
-      /** SIMPLE retirement account, by the form the pay an employee puts in; box 12 code S. From ITEMS."CODE ""S"" EMPLOYER'S CONTRIBUTION TO SIMPLE ACCOUNT". */
+      /** SIMPLE retirement account, by the form the pay an employee puts in; box 12 code S (2018-2025). From ITEMS."CODE ""S"" EMPLOYER'S CONTRIBUTION TO SIMPLE ACCOUNT". */
       readonly employerSimpleContributions: Decimal | null
-      /** Adoption benefits; box 12 code T. From ITEMS."CODE ""T"" EXPENSES INCURRED FOR QUALIFIED ADOPTIONS". */
+      /** Adoption benefits; box 12 code T (2018-2025). From ITEMS."CODE ""T"" EXPENSES INCURRED FOR QUALIFIED ADOPTIONS". */
       readonly adoptionExpenses: Decimal | null
-      /** Part of the wages that comes from stock options; box 12 code V. From ITEMS."CODE ""V"" INCOME FROM EXERCISE OF NON-STATUTORY STOCK OPTIONS". */
+      /** Part of the wages that comes from stock options; box 12 code V (2018-2025). From ITEMS."CODE ""V"" INCOME FROM EXERCISE OF NON-STATUTORY STOCK OPTIONS". */
       readonly stockOptionIncome: Decimal | null
-      /** Health savings account; box 12 code W. From ITEMS."CODE ""W"" EMPLOYER CONTRIBUTIONS TO A HEALTH SAVINGS ACCOUNT". */
+      /** Health savings account; box 12 code W (2018-2025). From ITEMS."CODE ""W"" EMPLOYER CONTRIBUTIONS TO A HEALTH SAVINGS ACCOUNT". */
       readonly employerHsaContributions: Decimal | null
-      /** Pay deferred under section 409A; box 12 code Y. From ITEMS."CODE ""Y"" DEFERRALS UNDER A SECTION 409A NONQUALIFIED DEFERRED COMPENSATION PLAN". */
+      /** Pay deferred under section 409A; box 12 code Y (2018-2025). From ITEMS."CODE ""Y"" DEFERRALS UNDER A SECTION 409A NONQUALIFIED DEFERRED COMPENSATION PLAN". */
       readonly section409aDeferrals: Decimal | null
-      /** Part of the wages that section 409A taxes; box 12 code Z. From ITEMS."CODE ""Z"" INCOME UNDER SECTION 409A ON A NONQUALIFIED DEFERRED COMPENSATION PLAN". */
+      /** Part of the wages that section 409A taxes; box 12 code Z (2018-2025). From ITEMS."CODE ""Z"" INCOME UNDER SECTION 409A ON A NONQUALIFIED DEFERRED COMPENSATION PLAN". */
       readonly section409aIncome: Decimal | null
-      /** Box 12 code AA. From ITEMS."CODE ""AA"" DESIGNATED ROTH CONTRIBUTIONS UNDER A SECTION 401(K) PLAN". */
+      /** Roth contributions to a 401(k) plan; box 12 code AA (2018-2025). From ITEMS."CODE ""AA"" DESIGNATED ROTH CONTRIBUTIONS UNDER A SECTION 401(K) PLAN". */
       readonly roth401kContributions: Decimal | null
-      /** Box 12 code BB. From ITEMS."CODE ""BB"" DESIGNATED ROTH CONTRIBUTIONS UNDER A SECTION 403(B) PLAN". */
+      /** Roth contributions to a 403(b) plan; box 12 code BB (2018-2025). From ITEMS."CODE ""BB"" DESIGNATED ROTH CONTRIBUTIONS UNDER A SECTION 403(B) PLAN". */
       readonly roth403bContributions: Decimal | null
-      /** Cost of health coverage, not taxed; box 12 code DD. From ITEMS."CODE ""DD"" COST OF EMPLOYER-SPONSORED HEALTH COVERAGE". */
+      /** Cost of health coverage, not taxed; box 12 code DD (2018-2025). From ITEMS."CODE ""DD"" COST OF EMPLOYER-SPONSORED HEALTH COVERAGE". */
       readonly healthCoverageCost: Decimal | null
-      /** Box 12 code EE. From ITEMS."CODE ""EE"" DESIGNATED ROTH CONTRIBUTIONS UNDER A GOVERNMENTAL SECTION 457(B) PLAN". */
+      /** Roth contributions to a 457(b) plan; box 12 code EE (2018-2025). From ITEMS."CODE ""EE"" DESIGNATED ROTH CONTRIBUTIONS UNDER A GOVERNMENTAL SECTION 457(B) PLAN". */
       readonly roth457bContributions: Decimal | null
-      /** Box 12 code FF. From ITEMS."CODE ""FF"" PERMITTED BENEFITS UNDER A QUALIFIED SMALL EMPLOYER HEALTH REIMBURSEMENT ARRANGEMENT". */
+      /** Health costs paid back by a small employer; box 12 code FF (2018-2025). From ITEMS."CODE ""FF"" PERMITTED BENEFITS UNDER A QUALIFIED SMALL EMPLOYER HEALTH REIMBURSEMENT ARRANGEMENT". */
       readonly smallEmployerHealthReimbursement: Decimal | null
-      /** Box 12 code GG. From ITEMS."CODE ""GG"" INCOME FROM QUALIFIED EQUITY GRANTS UNDER SECTION 83(I)". */
+      /** Income from equity grants under section 83(i); box 12 code GG (2018-2025). From ITEMS."CODE ""GG"" INCOME FROM QUALIFIED EQUITY GRANTS UNDER SECTION 83(I)". */
       readonly qualifiedEquityGrantIncome: Decimal | null
-      /** Box 12 code HH. From ITEMS."CODE ""HH"" AGGREGATE DEFERRALS UNDER SECTION 83(I) ELECTIONS AS OF THE CLOSE OF THE CALENDAR YEAR". */
+      /** Income put off under section 83(i), in total; box 12 code HH (2018-2025). From ITEMS."CODE ""HH"" AGGREGATE DEFERRALS UNDER SECTION 83(I) ELECTIONS AS OF THE CLOSE OF THE CALENDAR YEAR". */
       readonly section83iDeferrals: Decimal | null
-      /** Sick pay from a third party; box 13. From ITEMS."THIRD PARTY SICK PAY INDICATOR". */
+      /** Sick pay from a third party; box 13 (2018-2025). From ITEMS."THIRD PARTY SICK PAY INDICATOR". */
       readonly thirdPartySickPay: { readonly text: string; readonly value: boolean | null } | null
-      /** Takes part in a retirement plan of the employer; box 13. From ITEMS."RETIREMENT PLAN INDICATOR". */
+      /** Takes part in a retirement plan of the employer; box 13 (2018-2025). From ITEMS."RETIREMENT PLAN INDICATOR". */
       readonly retirementPlan: { readonly text: string; readonly value: boolean | null } | null
-      /** Statutory employee, who reports expenses on Schedule C; box 13. From ITEMS."STATUTORY EMPLOYEE". */
+      /** Statutory employee, who reports expenses on Schedule C; box 13 (2018-2025). From ITEMS."STATUTORY EMPLOYEE". */
       readonly statutoryEmployee: { readonly text: string; readonly value: boolean | null } | null
       /** As submissionType, under another label. From ITEMS."W2 SUBMISSION TYPE". */
       readonly w2SubmissionType: { readonly text: string; readonly value: boolean | null } | null
@@ -6870,33 +6980,33 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
-      /** Interest other than on savings bonds and Treasury obligations; box 1. From ITEMS."INTEREST". */
+      /** Interest other than on savings bonds and Treasury obligations; box 1 (2018-2025). From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Interest lost by early withdrawal; box 2. From ITEMS."INTEREST FORFEITURE" or ITEMS."EARLY WITHDRAWAL PENALTY". */
+      /** Interest lost by early withdrawal; box 2 (2018-2025). From ITEMS."INTEREST FORFEITURE" or ITEMS."EARLY WITHDRAWAL PENALTY". */
       readonly earlyWithdrawalPenalty: Decimal | null
-      /** Interest on US savings bonds and Treasury obligations; box 3. From ITEMS."SAVINGS BONDS" or ITEMS."INTEREST ON US SAVINGS BONDS AND TREASURY OBLIGATIONS". */
+      /** Interest on US savings bonds and Treasury obligations; box 3 (2018-2025). From ITEMS."SAVINGS BONDS" or ITEMS."INTEREST ON US SAVINGS BONDS AND TREASURY OBLIGATIONS". */
       readonly savingsBondAndTreasuryInterest: Decimal | null
-      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Investment expenses; box 5. From ITEMS."INVESTMENT EXPENSE" or ITEMS."INVESTMENT EXPENSES". */
+      /** Investment expenses; box 5 (2018-2025). From ITEMS."INVESTMENT EXPENSE" or ITEMS."INVESTMENT EXPENSES". */
       readonly investmentExpenses: Decimal | null
-      /** Foreign tax paid; box 6. From ITEMS."FOREIGN TAX PAID". */
+      /** Foreign tax paid; box 6 (2018-2025). From ITEMS."FOREIGN TAX PAID". */
       readonly foreignTaxPaid: Decimal | null
-      /** Where that tax was paid; box 7. From ITEMS."FOREIGN COUNTRY OR US POSSESSION". */
+      /** Where that tax was paid; box 7 (2018-2025). From ITEMS."FOREIGN COUNTRY OR US POSSESSION". */
       readonly foreignCountryOrUsPossession: string | null
-      /** Interest that is not taxed; box 8. From ITEMS."TAX-EXEMPT INTEREST" or ITEMS."TAX EXEMPT INTEREST". */
+      /** Interest that is not taxed; box 8 (2018-2025). From ITEMS."TAX-EXEMPT INTEREST" or ITEMS."TAX EXEMPT INTEREST". */
       readonly taxExemptInterest: Decimal | null
-      /** Part of box 8 under the alternative minimum tax; box 9. From ITEMS."SPECIFIED PRIVATE ACTIVITY BOND INTEREST". */
+      /** Part of box 8 under the alternative minimum tax; box 9 (2018-2025). From ITEMS."SPECIFIED PRIVATE ACTIVITY BOND INTEREST". */
       readonly privateActivityBondInterest: Decimal | null
-      /** Market discount; box 10. From ITEMS."MARKET DISCOUNT". */
+      /** Market discount; box 10 (2018-2025). From ITEMS."MARKET DISCOUNT". */
       readonly marketDiscount: Decimal | null
-      /** Bond premium; box 11. From ITEMS."BOND PREMIUM". */
+      /** Bond premium; box 11 (2018-2025). From ITEMS."BOND PREMIUM". */
       readonly bondPremium: Decimal | null
-      /** Bond premium on Treasury obligations; box 12. From ITEMS."BOND PREMIUM ON TREASURY OBLIGATIONS". */
+      /** Bond premium on Treasury obligations; box 12 (2018-2025). From ITEMS."BOND PREMIUM ON TREASURY OBLIGATIONS". */
       readonly bondPremiumOnTreasuryObligations: Decimal | null
-      /** Bond premium on tax-exempt bonds; box 13. From ITEMS."BOND PREMIUM ON TAX EXEMPT BOND". */
+      /** Bond premium on tax-exempt bonds; box 13 (2018-2025). From ITEMS."BOND PREMIUM ON TAX EXEMPT BOND". */
       readonly bondPremiumOnTaxExemptBonds: Decimal | null
-      /** Number of the security; box 14. From ITEMS."CUSIP NUMBER". */
+      /** Number of the security; box 14 (2018-2025). From ITEMS."CUSIP NUMBER". */
       readonly cusip: string | null
       /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
@@ -6945,45 +7055,45 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** All ordinary dividends; box 1a. From ITEMS."ORDINARY DIVIDEND" or ITEMS."ORDINARY DIVIDENDS" or ITEMS."TOTAL ORDINARY DIVIDENDS". */
+      /** All ordinary dividends; box 1a (2018-2025). From ITEMS."ORDINARY DIVIDEND" or ITEMS."ORDINARY DIVIDENDS" or ITEMS."TOTAL ORDINARY DIVIDENDS". */
       readonly ordinaryDividends: Decimal | null
-      /** Part of box 1a taxed as capital gain; box 1b. From ITEMS."QUALIFIED DIVIDENDS". */
+      /** Part of box 1a taxed as capital gain; box 1b (2018-2025). From ITEMS."QUALIFIED DIVIDENDS". */
       readonly qualifiedDividends: Decimal | null
-      /** Capital gains passed on by funds; box 2a. From ITEMS."CAPITAL GAINS" or ITEMS."TOTAL CAPITAL GAIN DISTRIBUTION". */
+      /** Capital gains passed on by funds; box 2a (2018-2025). From ITEMS."CAPITAL GAINS" or ITEMS."TOTAL CAPITAL GAIN DISTRIBUTION". */
       readonly capitalGainDistributions: Decimal | null
-      /** Part of box 2a from depreciation on real property; box 2b. From ITEMS."UNRECAPTURED SECTION 1250 GAIN". */
+      /** Part of box 2a from depreciation on real property; box 2b (2018-2025). From ITEMS."UNRECAPTURED SECTION 1250 GAIN". */
       readonly unrecapturedSection1250Gain: Decimal | null
-      /** Part of box 2a from small business stock; box 2c. From ITEMS."SECTION 1202 GAIN". */
+      /** Part of box 2a from small business stock; box 2c (2018-2025). From ITEMS."SECTION 1202 GAIN". */
       readonly section1202Gain: Decimal | null
-      /** Part of box 2a from collectibles; box 2d. From ITEMS."COLLECTIBLES (28%) GAIN". */
+      /** Part of box 2a from collectibles; box 2d (2018-2025). From ITEMS."COLLECTIBLES (28%) GAIN". */
       readonly collectiblesGain: Decimal | null
-      /** Part of box 1a from US real property; box 2e. From ITEMS."SECTION 897 ORDINARY DIVIDENDS". */
+      /** Part of box 1a from US real property; box 2e (2021-2025). From ITEMS."SECTION 897 ORDINARY DIVIDENDS". */
       readonly section897OrdinaryDividends: Decimal | null
-      /** Part of box 2a from US real property; box 2f. From ITEMS."SECTION 897 CAPITAL GAIN". */
+      /** Part of box 2a from US real property; box 2f (2021-2025). From ITEMS."SECTION 897 CAPITAL GAIN". */
       readonly section897CapitalGain: Decimal | null
-      /** Part of what was invested, paid back and not taxed; box 3. From ITEMS."NON-TAXABLE DISTRIBUTION" or ITEMS."NONDIVIDEND DISTRIBUTIONS". */
+      /** Part of what was invested, paid back and not taxed; box 3 (2018-2025). From ITEMS."NON-TAXABLE DISTRIBUTION" or ITEMS."NONDIVIDEND DISTRIBUTIONS". */
       readonly nondividendDistributions: Decimal | null
-      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Part of box 1a that counts as business income; box 5. From ITEMS."SECTION 199A DIVIDENDS". */
+      /** Part of box 1a that counts as business income; box 5 (2018-2025). From ITEMS."SECTION 199A DIVIDENDS". */
       readonly section199aDividends: Decimal | null
-      /** Investment expenses; box 6. From ITEMS."INVESTMENT EXPENSE". */
+      /** Investment expenses; box 6 (2018-2025). From ITEMS."INVESTMENT EXPENSE". */
       readonly investmentExpenses: Decimal | null
-      /** Foreign tax paid; box 7. From ITEMS."FOREIGN TAX PAID". */
+      /** Foreign tax paid; box 7 (2018-2025). From ITEMS."FOREIGN TAX PAID". */
       readonly foreignTaxPaid: Decimal | null
-      /** Where that tax was paid; box 8. From ITEMS."FOREIGN COUNTRY OR US POSSESSION". */
+      /** Where that tax was paid; box 8 (2018-2025). From ITEMS."FOREIGN COUNTRY OR US POSSESSION". */
       readonly foreignCountryOrUsPossession: string | null
-      /** Cash out of a company that is wound up; box 9. From ITEMS."CASH LIQUIDATION DISTRIBUTION". */
+      /** Cash out of a company that is wound up; box 9 (2018-2025). From ITEMS."CASH LIQUIDATION DISTRIBUTION". */
       readonly cashLiquidationDistributions: Decimal | null
-      /** Property out of a company that is wound up; box 10. From ITEMS."NON-CASH LIQUIDATION DISTRIBUTION". */
+      /** Property out of a company that is wound up; box 10 (2018-2025). From ITEMS."NON-CASH LIQUIDATION DISTRIBUTION". */
       readonly noncashLiquidationDistributions: Decimal | null
-      /** Dividends that are not taxed; box 12 (2022-2023). From ITEMS."EXEMPT INTEREST DIVIDENDS" or ITEMS."EXEMPT INTEREST DIVIDEND". */
+      /** Dividends that are not taxed; box 12 (2022-2025), 11 (2018-2021). From ITEMS."EXEMPT INTEREST DIVIDENDS" or ITEMS."EXEMPT INTEREST DIVIDEND". */
       readonly exemptInterestDividends: Decimal | null
-      /** Part of the exempt dividends under the alternative minimum tax; box 13 (2022-2023). From ITEMS."SPECIFIED PRIVATE ACTIVITY BOND INTEREST DIVIDENDS". */
+      /** Part of the exempt dividends under the alternative minimum tax; box 13 (2022-2025), 12 (2018-2021). From ITEMS."SPECIFIED PRIVATE ACTIVITY BOND INTEREST DIVIDENDS". */
       readonly privateActivityBondInterestDividends: Decimal | null
       /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
-      /** Payer has to report under FATCA. From ITEMS."FATCA FILING REQUIREMENT". */
+      /** Payer has to report under FATCA; box 11 (2022-2025). From ITEMS."FATCA FILING REQUIREMENT". */
       readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
@@ -7028,37 +7138,37 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
-      /** Gross distribution; box 1. From ITEMS."GROSS DISTRIBUTION". */
+      /** Gross distribution; box 1 (2018-2025). From ITEMS."GROSS DISTRIBUTION". */
       readonly grossDistribution: Decimal | null
-      /** Part that is taxed; box 2a. From ITEMS."TAXABLE AMOUNT". */
+      /** Part that is taxed; box 2a (2018-2025). From ITEMS."TAXABLE AMOUNT". */
       readonly taxableAmount: Decimal | null
-      /** Payer could not tell how much is taxed; box 2b. From ITEMS."TAX AMOUNT UNDETERMINED CODE" or ITEMS."TAXABLE AMOUNT NOT DETERMINED". */
+      /** Payer could not tell how much is taxed; box 2b (2018-2025). From ITEMS."TAX AMOUNT UNDETERMINED CODE" or ITEMS."TAXABLE AMOUNT NOT DETERMINED". */
       readonly taxableAmountNotDetermined: { readonly text: string; readonly value: boolean | null } | null
-      /** Whole account was paid out; box 2b. From ITEMS."TOTAL DISTRIBUTION CODE" or ITEMS."TOTAL DISTRIBUTION". */
+      /** Whole account was paid out; box 2b (2018-2025). From ITEMS."TOTAL DISTRIBUTION CODE" or ITEMS."TOTAL DISTRIBUTION". */
       readonly totalDistribution: { readonly text: string; readonly value: boolean | null } | null
-      /** Part of box 2a that counts as capital gain; box 3. From ITEMS."ELIGIBLE CAPITAL GAINS" or ITEMS."CAPITAL GAIN". */
+      /** Part of box 2a that counts as capital gain; box 3 (2018-2025). From ITEMS."ELIGIBLE CAPITAL GAINS" or ITEMS."CAPITAL GAIN". */
       readonly capitalGain: Decimal | null
-      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Own contributions that come back untaxed; box 5. From ITEMS."TOTAL EMPLOYEE CONTRIBUTIONS" or ITEMS."EMPLOYEE CONTRIBUTIONS". */
+      /** Own contributions that come back untaxed; box 5 (2018-2025). From ITEMS."TOTAL EMPLOYEE CONTRIBUTIONS" or ITEMS."EMPLOYEE CONTRIBUTIONS". */
       readonly employeeContributions: Decimal | null
-      /** Gain on employer stock that is not yet taxed; box 6. From ITEMS."UNREALIZED APPRECIATION" or ITEMS."NET UNREALIZED APPRECIATION". */
+      /** Gain on employer stock that is not yet taxed; box 6 (2018-2025). From ITEMS."UNREALIZED APPRECIATION" or ITEMS."NET UNREALIZED APPRECIATION". */
       readonly netUnrealizedAppreciation: Decimal | null
-      /** Kind of distribution; box 7. From ITEMS."DISTRIBUTION CODE" or ITEMS."DISTRIBUTION CODE(S)". */
+      /** Kind of distribution; box 7 (2018-2025). From ITEMS."DISTRIBUTION CODE" or ITEMS."DISTRIBUTION CODE(S)". */
       readonly distributionCode: string | null
-      /** Kind of distribution, in the authority's words; box 7. From ITEMS."DISTRIBUTION CODE VALUE". */
+      /** Kind of distribution, in the authority's words; box 7 (2018-2025). From ITEMS."DISTRIBUTION CODE VALUE". */
       readonly distributionCodeValue: string | null
-      /** Distribution is from an IRA, SEP or SIMPLE; box 7. From ITEMS."SEP INDICATOR" or ITEMS."IRA/SEP/SIMPLE INDICATOR". */
+      /** Distribution is from an IRA, SEP or SIMPLE; box 7 (2018-2025). From ITEMS."SEP INDICATOR" or ITEMS."IRA/SEP/SIMPLE INDICATOR". */
       readonly iraSepSimple: { readonly text: string; readonly value: boolean | null } | null
-      /** Other value paid out; box 8. From ITEMS."OTHER INCOME". */
+      /** Other value paid out; box 8 (2018-2025). From ITEMS."OTHER INCOME". */
       readonly otherIncome: Decimal | null
-      /** In-plan Roth rollover within five years; box 10. From ITEMS."AMOUNT ALLOCABLE TO IRR WITHIN 5 YEARS". */
+      /** In-plan Roth rollover within five years; box 10 (2018-2025). From ITEMS."AMOUNT ALLOCABLE TO IRR WITHIN 5 YEARS". */
       readonly amountAllocableToIrrWithinFiveYears: Decimal | null
-      /** First year of a designated Roth contribution; box 11. From ITEMS."FIRST YEAR ROTH CONTRIBUTION". */
+      /** First year of a designated Roth contribution; box 11 (2018-2025). From ITEMS."FIRST YEAR ROTH CONTRIBUTION". */
       readonly firstYearOfRothContribution: number | null
-      /** Payer has to report under FATCA; box 12. From ITEMS."FATCA INDICATOR" or ITEMS."FATCA FILING REQUIREMENT". */
+      /** Payer has to report under FATCA; box 12 (2020-2025). From ITEMS."FATCA INDICATOR" or ITEMS."FATCA FILING REQUIREMENT". */
       readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
-      /** Day of a death benefit payment; box 13. From ITEMS."DATE OF PAYMENT". */
+      /** Day of a death benefit payment; box 13 (2020-2025). From ITEMS."DATE OF PAYMENT". */
       readonly dateOfPayment: string | null
     }
     | {
@@ -7103,39 +7213,39 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
-      /** Rents; box 1. From ITEMS."RENTS". */
+      /** Rents; box 1 (2018-2025). From ITEMS."RENTS". */
       readonly rents: Decimal | null
-      /** Royalties; box 2. From ITEMS."ROYALTIES". */
+      /** Royalties; box 2 (2018-2025). From ITEMS."ROYALTIES". */
       readonly royalties: Decimal | null
-      /** Income of other kinds; box 3. From ITEMS."OTHER INCOME". */
+      /** Income of other kinds; box 3 (2018-2025). From ITEMS."OTHER INCOME". */
       readonly otherIncome: Decimal | null
-      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Share of the catch of a fishing boat; box 5. From ITEMS."FISHING INCOME" or ITEMS."FISHING BOAT PROCEEDS". */
+      /** Share of the catch of a fishing boat; box 5 (2018-2025). From ITEMS."FISHING INCOME" or ITEMS."FISHING BOAT PROCEEDS". */
       readonly fishingBoatProceeds: Decimal | null
-      /** Paid to doctors and other providers of health care; box 6. From ITEMS."MEDICAL PAYMENTS" or ITEMS."MEDICAL AND HEALTH CARE PAYMENTS". */
+      /** Paid to doctors and other providers of health care; box 6 (2018-2025). From ITEMS."MEDICAL PAYMENTS" or ITEMS."MEDICAL AND HEALTH CARE PAYMENTS". */
       readonly medicalAndHealthCarePayments: Decimal | null
-      /** Pay for work as no employee; box 7 up to 2019, then on Form 1099-NEC. From ITEMS."NON-EMPLOYEE COMPENSATION" or ITEMS."NONEMPLOYEE COMPENSATION". */
+      /** Pay for work as no employee, from 2020 on Form 1099-NEC; box 7 (2018-2019). From ITEMS."NON-EMPLOYEE COMPENSATION" or ITEMS."NONEMPLOYEE COMPENSATION". */
       readonly nonEmployeeCompensation: Decimal | null
-      /** Paid in place of dividends or interest; box 8. From ITEMS."SUBSTITUTE PAYMENTS FOR DIVIDENDS". */
+      /** Paid in place of dividends or interest; box 8 (2018-2025). From ITEMS."SUBSTITUTE PAYMENTS FOR DIVIDENDS". */
       readonly substitutePayments: Decimal | null
-      /** Crop insurance proceeds. From ITEMS."CROP INSURANCE" or ITEMS."CROP INSURANCE PROCEEDS". */
+      /** Crop insurance proceeds; box 9 (2020-2025), 10 (2018-2019). From ITEMS."CROP INSURANCE" or ITEMS."CROP INSURANCE PROCEEDS". */
       readonly cropInsuranceProceeds: Decimal | null
-      /** Gross proceeds paid to an attorney. From ITEMS."ATTORNEY FEES" or ITEMS."GROSS PROCEEDS PAID TO AN ATTORNEY". */
+      /** Gross proceeds paid to an attorney; box 10 (2020-2025), 14 (2018-2019). From ITEMS."ATTORNEY FEES" or ITEMS."GROSS PROCEEDS PAID TO AN ATTORNEY". */
       readonly attorneyProceeds: Decimal | null
-      /** Pay deferred under section 409A. From ITEMS."SECTION 409A DEFERRALS". */
+      /** Pay deferred under section 409A; box 12 (2020-2025), 15a (2018-2019). From ITEMS."SECTION 409A DEFERRALS". */
       readonly section409aDeferrals: Decimal | null
-      /** Deferred pay that section 409A taxes. From ITEMS."SECTION 409A INCOME". */
+      /** Deferred pay that section 409A taxes; box 15 (2022-2025), 14 (2020-2021), 15b (2018-2019). From ITEMS."SECTION 409A INCOME". */
       readonly section409aIncome: Decimal | null
-      /** Severance above what the law allows untaxed. From ITEMS."EXCESS GOLDEN PARACHUTE" or ITEMS."EXCESS GOLDEN PARACHUTE PAYMENTS". */
+      /** Severance above what the law allows untaxed; box 14 (2022-2024), 13 (2018-2021). From ITEMS."EXCESS GOLDEN PARACHUTE" or ITEMS."EXCESS GOLDEN PARACHUTE PAYMENTS". */
       readonly excessGoldenParachute: Decimal | null
       /** Foreign tax paid. From ITEMS."FOREIGN TAX PAID". */
       readonly foreignTaxPaid: Decimal | null
-      /** Payer sold goods for resale. From ITEMS."DIRECT SALES INDICATOR". */
+      /** Payer sold goods for resale; box 7 (2020-2025), 9 (2018-2019). From ITEMS."DIRECT SALES INDICATOR". */
       readonly directSales: { readonly text: string; readonly value: boolean | null } | null
       /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
-      /** Payer has to report under FATCA. From ITEMS."FATCA FILING REQUIREMENT". */
+      /** Payer has to report under FATCA; box 13 (2022-2025). From ITEMS."FATCA FILING REQUIREMENT". */
       readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
@@ -7180,11 +7290,13 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
-      /** Pay for work as no employee; box 1. From ITEMS."NON-EMPLOYEE COMPENSATION" or ITEMS."NONEMPLOYEE COMPENSATION". */
+      /** Pay for work as no employee; box 1 (2020-2025). From ITEMS."NON-EMPLOYEE COMPENSATION" or ITEMS."NONEMPLOYEE COMPENSATION". */
       readonly nonEmployeeCompensation: Decimal | null
-      /** Payer sold goods for resale; box 2. From ITEMS."DIRECT SALES INDICATOR". */
+      /** Payer sold goods for resale; box 2 (2021-2025). From ITEMS."DIRECT SALES INDICATOR". */
       readonly directSales: { readonly text: string; readonly value: boolean | null } | null
-      /** Federal income tax withheld; box 4. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Severance above what the law allows untaxed; box 3 (2025). From ITEMS."EXCESS GOLDEN PARACHUTE" or ITEMS."EXCESS GOLDEN PARACHUTE PAYMENTS". */
+      readonly excessGoldenParachute: Decimal | null
+      /** Federal income tax withheld; box 4 (2020-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
       /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
@@ -7231,23 +7343,23 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
-      /** Unemployment compensation; box 1. From ITEMS."UNEMPLOYMENT COMPENSATION". */
+      /** Unemployment compensation; box 1 (2018-2025). From ITEMS."UNEMPLOYMENT COMPENSATION". */
       readonly unemploymentCompensation: Decimal | null
-      /** State or local income tax refunds, credits or offsets; box 2. From ITEMS."PRIOR YEAR REFUND" or ITEMS."STATE OR LOCAL INCOME TAX REFUNDS, CREDITS OR OFFSETS". */
+      /** State or local income tax refunds, credits or offsets; box 2 (2018-2025). From ITEMS."PRIOR YEAR REFUND" or ITEMS."STATE OR LOCAL INCOME TAX REFUNDS, CREDITS OR OFFSETS". */
       readonly stateAndLocalTaxRefunds: Decimal | null
-      /** Tax year that refund is for; box 3. From ITEMS."YEAR OF REFUND". */
+      /** Tax year that refund is for; box 3 (2018-2025). From ITEMS."YEAR OF REFUND". */
       readonly yearOfRefund: number | null
-      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Trade adjustment assistance, called RTAA or ATAA; box 5. From ITEMS."ATAA PAYMENTS" or ITEMS."RTAA PAYMENTS". */
+      /** Trade adjustment assistance, called RTAA or ATAA; box 5 (2018-2025). From ITEMS."ATAA PAYMENTS" or ITEMS."RTAA PAYMENTS". */
       readonly tradeAdjustmentPayments: Decimal | null
-      /** Grants that are taxed; box 6. From ITEMS."TAXABLE GRANTS". */
+      /** Grants that are taxed; box 6 (2018-2025). From ITEMS."TAXABLE GRANTS". */
       readonly taxableGrants: Decimal | null
-      /** Payments to farmers; box 7. From ITEMS."AGRICULTURAL SUBSIDIES". */
+      /** Payments to farmers; box 7 (2018-2025). From ITEMS."AGRICULTURAL SUBSIDIES". */
       readonly agriculturalSubsidies: Decimal | null
-      /** Refund belongs to a trade or business; box 8. From ITEMS."1099G OFFSET". */
+      /** Refund belongs to a trade or business; box 8 (2018-2025). From ITEMS."1099G OFFSET". */
       readonly tradeOrBusinessIncome: { readonly text: string; readonly value: boolean | null } | null
-      /** Gain on loans repaid to the Commodity Credit Corporation; box 9. From ITEMS."MARKET GAIN ON COMMODITY CREDIT CORPORATION LOANS REPAID". */
+      /** Gain on loans repaid to the Commodity Credit Corporation; box 9 (2018-2025). From ITEMS."MARKET GAIN ON COMMODITY CREDIT CORPORATION LOANS REPAID". */
       readonly commodityCreditMarketGain: Decimal | null
       /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND TIN NOTICE". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
@@ -7294,33 +7406,33 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
-      /** What was sold; box 1a. From ITEMS."DESCRIPTION". */
+      /** What was sold; box 1a (2018-2025). From ITEMS."DESCRIPTION". */
       readonly description: string | null
       /** Number of the security. From ITEMS."CUSIP NUMBER". */
       readonly cusip: string | null
-      /** Day it was bought; box 1b. From ITEMS."DATE ACQUIRED". */
+      /** Day it was bought; box 1b (2018-2025). From ITEMS."DATE ACQUIRED". */
       readonly dateAcquired: string | null
-      /** Day it was sold; box 1c. From ITEMS."DATE SOLD OR DISPOSED". */
+      /** Day it was sold; box 1c (2018-2025). From ITEMS."DATE SOLD OR DISPOSED". */
       readonly dateSoldOrDisposed: string | null
-      /** Proceeds, whose line is left out where they are zero; box 1d. From ITEMS."PROCEEDS" or ITEMS."GROSS PROCEEDS". */
+      /** Proceeds, whose line is left out where they are zero; box 1d (2018-2025). From ITEMS."PROCEEDS" or ITEMS."GROSS PROCEEDS". */
       readonly proceeds: Decimal | null
-      /** Cost or other basis; box 1e. From ITEMS."COST OR BASIS" or ITEMS."COST OR OTHER BASIS". */
+      /** Cost or other basis; box 1e (2018-2025). From ITEMS."COST OR BASIS" or ITEMS."COST OR OTHER BASIS". */
       readonly costOrBasis: Decimal | null
-      /** Accrued market discount; box 1f. From ITEMS."ACCRUED MARKET DISCOUNT". */
+      /** Accrued market discount; box 1f (2018-2025). From ITEMS."ACCRUED MARKET DISCOUNT". */
       readonly accruedMarketDiscount: Decimal | null
-      /** Loss not allowed as the security was bought again; box 1g. From ITEMS."WASH SALE LOSS DISALLOWED". */
+      /** Loss not allowed as the security was bought again; box 1g (2018-2025). From ITEMS."WASH SALE LOSS DISALLOWED". */
       readonly washSaleLossDisallowed: Decimal | null
-      /** Short-term, long-term or ordinary, in the authority's words; box 2. From ITEMS."TYPE OF GAIN OR LOSS". */
+      /** Short-term, long-term or ordinary, in the authority's words; box 2 (2018-2025). From ITEMS."TYPE OF GAIN OR LOSS". */
       readonly typeOfGainOrLoss: string | null
-      /** Federal income tax withheld; box 4. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Broker need not report the basis; box 5. From ITEMS."NONCOVERED SECURITY INDICATOR". */
+      /** Broker need not report the basis; box 5 (2018-2025). From ITEMS."NONCOVERED SECURITY INDICATOR". */
       readonly noncoveredSecurity: { readonly text: string; readonly value: boolean | null } | null
-      /** Loss is not allowed; box 7. From ITEMS."LOSS NOT ALLOWED". */
+      /** Loss is not allowed; box 7 (2018-2025). From ITEMS."LOSS NOT ALLOWED". */
       readonly lossNotAllowed: { readonly text: string; readonly value: boolean | null } | null
-      /** Contracts closed in the year; box 8. From ITEMS."REALIZED PROFIT OR LOSS" or ITEMS."PROFIT OR (LOSS) REALIZED IN THE YEAR". */
+      /** Profit or loss (minus) on contracts closed in the year; box 8 (2018-2025). From ITEMS."REALIZED PROFIT OR LOSS" or ITEMS."PROFIT OR (LOSS) REALIZED IN THE YEAR". */
       readonly realizedProfitOrLoss: Decimal | null
-      /** Contracts in total; box 11. From ITEMS."AGGREGATE PROFIT OR LOSS" or ITEMS."AGGREGATE PROFIT OR (LOSS)". */
+      /** Profit or loss (minus) on contracts in total; box 11 (2018-2025). From ITEMS."AGGREGATE PROFIT OR LOSS" or ITEMS."AGGREGATE PROFIT OR (LOSS)". */
       readonly aggregateProfitOrLoss: Decimal | null
       /** Box of Form 8949 the sale belongs under, in the authority's words. From ITEMS."APPLICABLE CHECK BOX ON FORM 8949". */
       readonly form8949CheckBox: string | null
@@ -7424,39 +7536,39 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Gross amount of all payments; box 1a. From ITEMS."GROSS AMOUNT OF PAYMENT CARD/THIRD PARTY TRANSACTIONS" or ITEMS."GROSS AMOUNT". */
+      /** Gross amount of all payments; box 1a (2018-2025). From ITEMS."GROSS AMOUNT OF PAYMENT CARD/THIRD PARTY TRANSACTIONS" or ITEMS."GROSS AMOUNT". */
       readonly grossAmount: Decimal | null
-      /** Part of it paid without the card at hand; box 1b. From ITEMS."CARD NOT PRESENT TRANSACTIONS". */
+      /** Part of it paid without the card at hand; box 1b (2018-2025). From ITEMS."CARD NOT PRESENT TRANSACTIONS". */
       readonly cardNotPresentTransactions: Decimal | null
-      /** Kind of business; box 2. From ITEMS."MERCHANT CATEGORY CODE". */
+      /** Kind of business; box 2 (2018-2025). From ITEMS."MERCHANT CATEGORY CODE". */
       readonly merchantCategoryCode: string | null
-      /** Number of payments; box 3. From ITEMS."NUMBER OF PAYMENT TRANSACTIONS". */
+      /** Number of payments; box 3 (2018-2025). From ITEMS."NUMBER OF PAYMENT TRANSACTIONS". */
       readonly numberOfPaymentTransactions: number | null
-      /** Federal income tax withheld; box 4. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Gross amount of January; box 5a. From ITEMS."JANUARY PAYMENTS". */
+      /** Gross amount of January; box 5a (2018-2025). From ITEMS."JANUARY PAYMENTS". */
       readonly januaryPayments: Decimal | null
-      /** Gross amount of February; box 5b. From ITEMS."FEBRUARY PAYMENTS". */
+      /** Gross amount of February; box 5b (2018-2025). From ITEMS."FEBRUARY PAYMENTS". */
       readonly februaryPayments: Decimal | null
-      /** Gross amount of March; box 5c. From ITEMS."MARCH PAYMENTS". */
+      /** Gross amount of March; box 5c (2018-2025). From ITEMS."MARCH PAYMENTS". */
       readonly marchPayments: Decimal | null
-      /** Gross amount of April; box 5d. From ITEMS."APRIL PAYMENTS". */
+      /** Gross amount of April; box 5d (2018-2025). From ITEMS."APRIL PAYMENTS". */
       readonly aprilPayments: Decimal | null
-      /** Gross amount of May; box 5e. From ITEMS."MAY PAYMENTS". */
+      /** Gross amount of May; box 5e (2018-2025). From ITEMS."MAY PAYMENTS". */
       readonly mayPayments: Decimal | null
-      /** Gross amount of June; box 5f. From ITEMS."JUNE PAYMENTS". */
+      /** Gross amount of June; box 5f (2018-2025). From ITEMS."JUNE PAYMENTS". */
       readonly junePayments: Decimal | null
-      /** Gross amount of July; box 5g. From ITEMS."JULY PAYMENTS". */
+      /** Gross amount of July; box 5g (2018-2025). From ITEMS."JULY PAYMENTS". */
       readonly julyPayments: Decimal | null
-      /** Gross amount of August; box 5h. From ITEMS."AUGUST PAYMENTS". */
+      /** Gross amount of August; box 5h (2018-2025). From ITEMS."AUGUST PAYMENTS". */
       readonly augustPayments: Decimal | null
-      /** Gross amount of September; box 5i. From ITEMS."SEPTEMBER PAYMENTS". */
+      /** Gross amount of September; box 5i (2018-2025). From ITEMS."SEPTEMBER PAYMENTS". */
       readonly septemberPayments: Decimal | null
-      /** Gross amount of October; box 5j. From ITEMS."OCTOBER PAYMENTS". */
+      /** Gross amount of October; box 5j (2018-2025). From ITEMS."OCTOBER PAYMENTS". */
       readonly octoberPayments: Decimal | null
-      /** Gross amount of November; box 5k. From ITEMS."NOVEMBER PAYMENTS". */
+      /** Gross amount of November; box 5k (2018-2025). From ITEMS."NOVEMBER PAYMENTS". */
       readonly novemberPayments: Decimal | null
-      /** Gross amount of December; box 5l. From ITEMS."DECEMBER PAYMENTS". */
+      /** Gross amount of December; box 5l (2018-2025). From ITEMS."DECEMBER PAYMENTS". */
       readonly decemberPayments: Decimal | null
       /** Payment cards or a third party network, in the authority's words. From ITEMS."TYPE OF PAYMENT INDICATOR". */
       readonly typeOfPayment: string | null
@@ -7505,15 +7617,15 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day of the sale; box 1. From ITEMS."DATE OF CLOSING". */
+      /** Day of the sale; box 1 (2018-2025). From ITEMS."DATE OF CLOSING". */
       readonly dateOfClosing: string | null
-      /** Gross proceeds; box 2. From ITEMS."GROSS PROCEEDS". */
+      /** Gross proceeds; box 2 (2018-2025). From ITEMS."GROSS PROCEEDS". */
       readonly grossProceeds: Decimal | null
-      /** Which property it is; box 3. From ITEMS."ADDRESS OR LEGAL DESCRIPTION". */
+      /** Which property it is; box 3 (2018-2025). From ITEMS."ADDRESS OR LEGAL DESCRIPTION". */
       readonly addressOrLegalDescription: string | null
-      /** Seller was paid with something else than money, too; box 4. From ITEMS."TRANSFEROR RECEIVED PROPERTY OR SERVICES". */
+      /** Seller was paid with something else than money, too; box 4 (2018-2025). From ITEMS."TRANSFEROR RECEIVED PROPERTY OR SERVICES". */
       readonly receivedPropertyOrServices: { readonly text: string; readonly value: boolean | null } | null
-      /** Real estate tax charged to the buyer; box 6. From ITEMS."BUYER'S PART OF REAL ESTATE TAX". */
+      /** Real estate tax charged to the buyer; box 6 (2018-2025). From ITEMS."BUYER'S PART OF REAL ESTATE TAX". */
       readonly buyersPartOfRealEstateTax: Decimal | null
     }
     | {
@@ -7558,19 +7670,19 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day of the event that canceled the debt; box 1. From ITEMS."DATE CANCELED" or ITEMS."DATE OF IDENTIFIABLE EVENT". */
+      /** Day of the event that canceled the debt; box 1 (2018-2025). From ITEMS."DATE CANCELED" or ITEMS."DATE OF IDENTIFIABLE EVENT". */
       readonly dateCanceled: string | null
-      /** Debt canceled; box 2. From ITEMS."AMOUNT OF DEBT DISCHARGED" or ITEMS."AMOUNT OF DEBT CANCELLED". */
+      /** Debt canceled; box 2 (2018-2025). From ITEMS."AMOUNT OF DEBT DISCHARGED" or ITEMS."AMOUNT OF DEBT CANCELLED". */
       readonly amountOfDebtDischarged: Decimal | null
-      /** Interest that is part of box 2; box 3. From ITEMS."INTEREST FORGIVEN" or ITEMS."INTEREST IF INCLUDED IN BOX 2". */
+      /** Interest that is part of box 2; box 3 (2018-2025). From ITEMS."INTEREST FORGIVEN" or ITEMS."INTEREST IF INCLUDED IN BOX 2". */
       readonly interestIncluded: Decimal | null
-      /** What the debt was for; box 4. From ITEMS."DEBT DESCRIPTION". */
+      /** What the debt was for; box 4 (2018-2025). From ITEMS."DEBT DESCRIPTION". */
       readonly debtDescription: string | null
-      /** Debtor was personally liable; box 5. From ITEMS."PERSONALLY LIABLE". */
+      /** Debtor was personally liable; box 5 (2018-2025). From ITEMS."PERSONALLY LIABLE". */
       readonly personallyLiable: { readonly text: string; readonly value: boolean | null } | null
-      /** Kind of event that canceled the debt; box 6. From ITEMS."IDENTIFIABLE EVENT CODE". */
+      /** Kind of event that canceled the debt; box 6 (2018-2025). From ITEMS."IDENTIFIABLE EVENT CODE". */
       readonly identifiableEventCode: string | null
-      /** Value of the property given up; box 7. From ITEMS."PROPERTY FAIR MARKET VALUE" or ITEMS."FAIR MARKET VALUE OF PROPERTY". */
+      /** Value of the property given up; box 7 (2018-2025). From ITEMS."PROPERTY FAIR MARKET VALUE" or ITEMS."FAIR MARKET VALUE OF PROPERTY". */
       readonly fairMarketValueOfProperty: Decimal | null
     }
     | {
@@ -7615,15 +7727,15 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day the lender took it over or knew it was abandoned; box 1. From ITEMS."DATE OF ACQUISITION OR ABANDONMENT". */
+      /** Day the lender took it over or knew it was abandoned; box 1 (2018-2025). From ITEMS."DATE OF ACQUISITION OR ABANDONMENT". */
       readonly dateOfAcquisitionOrAbandonment: string | null
-      /** Principal still owed; box 2. From ITEMS."BALANCE OF PRINCIPAL OUTSTANDING". */
+      /** Principal still owed; box 2 (2018-2025). From ITEMS."BALANCE OF PRINCIPAL OUTSTANDING". */
       readonly balanceOfPrincipalOutstanding: Decimal | null
-      /** Value of the property; box 4. From ITEMS."FAIR MARKET VALUE OF PROPERTY". */
+      /** Value of the property; box 4 (2018-2025). From ITEMS."FAIR MARKET VALUE OF PROPERTY". */
       readonly fairMarketValueOfProperty: Decimal | null
-      /** Borrower was personally liable; box 5. From ITEMS."PERSONALLY LIABLE". */
+      /** Borrower was personally liable; box 5 (2018-2025). From ITEMS."PERSONALLY LIABLE". */
       readonly personallyLiable: { readonly text: string; readonly value: boolean | null } | null
-      /** Which property it is; box 6. From ITEMS."PROPERTY DESCRIPTION". */
+      /** Which property it is; box 6 (2018-2025). From ITEMS."PROPERTY DESCRIPTION". */
       readonly propertyDescription: string | null
     }
     | {
@@ -7668,19 +7780,19 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Original issue discount of the year; box 1. From ITEMS."ORIGINAL ISSUE DISCOUNT". */
+      /** Original issue discount of the year; box 1 (2018-2025). From ITEMS."ORIGINAL ISSUE DISCOUNT". */
       readonly originalIssueDiscount: Decimal | null
-      /** Other periodic interest; box 2. From ITEMS."INTEREST" or ITEMS."OTHER PERIODIC INTEREST". */
+      /** Other periodic interest; box 2 (2018-2025). From ITEMS."INTEREST" or ITEMS."OTHER PERIODIC INTEREST". */
       readonly interest: Decimal | null
-      /** Interest lost by early withdrawal; box 3. From ITEMS."INTEREST FORFEITURE". */
+      /** Interest lost by early withdrawal; box 3 (2018-2025). From ITEMS."INTEREST FORFEITURE". */
       readonly earlyWithdrawalPenalty: Decimal | null
-      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Market discount; box 5. From ITEMS."MARKET DISCOUNT". */
+      /** Market discount; box 5 (2018-2025). From ITEMS."MARKET DISCOUNT". */
       readonly marketDiscount: Decimal | null
-      /** Which obligation it is; box 7. From ITEMS."DESCRIPTION". */
+      /** Which obligation it is; box 7 (2018-2025). From ITEMS."DESCRIPTION". */
       readonly description: string | null
-      /** Original issue discount that is not taxed; box 11. From ITEMS."TAX EXEMPT OID". */
+      /** Original issue discount that is not taxed; box 11 (2018-2025). From ITEMS."TAX EXEMPT OID". */
       readonly taxExemptOid: Decimal | null
     }
     | {
@@ -7725,15 +7837,15 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Patronage dividends; box 1. From ITEMS."PATRONAGE DIVIDENDS". */
+      /** Patronage dividends; box 1 (2018-2025). From ITEMS."PATRONAGE DIVIDENDS". */
       readonly patronageDividends: Decimal | null
-      /** Nonpatronage distributions; box 2. From ITEMS."NON-PATRONAGE DISTRIBUTION". */
+      /** Nonpatronage distributions; box 2 (2018-2025). From ITEMS."NON-PATRONAGE DISTRIBUTION". */
       readonly nonpatronageDistributions: Decimal | null
-      /** Per-unit retain allocations; box 3. From ITEMS."RETAINED ALLOCATIONS" or ITEMS."PER-UNIT RETAIN ALLOCATIONS". */
+      /** Per-unit retain allocations; box 3 (2018-2025). From ITEMS."RETAINED ALLOCATIONS" or ITEMS."PER-UNIT RETAIN ALLOCATIONS". */
       readonly perUnitRetainAllocations: Decimal | null
-      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Redeemed notices; box 5. From ITEMS."REDEMPTION AMOUNT". */
+      /** Redeemed notices; box 5 (2018-2025). From ITEMS."REDEMPTION AMOUNT". */
       readonly redemptionAmount: Decimal | null
     }
     | {
@@ -7778,13 +7890,13 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Gross distribution; box 1. From ITEMS."GROSS DISTRIBUTION" or ITEMS."GROSS DISTRIBUTIONS". */
+      /** Gross distribution; box 1 (2018-2025). From ITEMS."GROSS DISTRIBUTION" or ITEMS."GROSS DISTRIBUTIONS". */
       readonly grossDistribution: Decimal | null
-      /** Part of it that was earned; box 2. From ITEMS."EARNINGS". */
+      /** Part of it that was earned; box 2 (2018-2025). From ITEMS."EARNINGS". */
       readonly earnings: Decimal | null
-      /** Part of it that was paid in; box 3. From ITEMS."BASIS". */
+      /** Part of it that was paid in; box 3 (2018-2025). From ITEMS."BASIS". */
       readonly basis: Decimal | null
-      /** Went from one trustee to another; box 4. From ITEMS."TRUSTEE TO TRUSTEE TRANSFER". */
+      /** Went from one trustee to another; box 4 (2018-2025). From ITEMS."TRUSTEE TO TRUSTEE TRANSFER". */
       readonly trusteeToTrusteeTransfer: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
@@ -7829,15 +7941,15 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Gross distribution; box 1. From ITEMS."MSA GROSS DISTRIBUTIONS" or ITEMS."GROSS DISTRIBUTION". */
+      /** Gross distribution; box 1 (2018-2025). From ITEMS."MSA GROSS DISTRIBUTIONS" or ITEMS."GROSS DISTRIBUTION". */
       readonly grossDistribution: Decimal | null
-      /** Earnings on what was paid in too much; box 2. From ITEMS."EARNINGS ON EXCESS CONTRIBUTIONS". */
+      /** Earnings on what was paid in too much; box 2 (2018-2025). From ITEMS."EARNINGS ON EXCESS CONTRIBUTIONS". */
       readonly earningsOnExcessContributions: Decimal | null
-      /** Kind of distribution; box 3. From ITEMS."DISTRIBUTION CODE". */
+      /** Kind of distribution; box 3 (2018-2025). From ITEMS."DISTRIBUTION CODE". */
       readonly distributionCode: string | null
-      /** Value of the account on the day its owner died; box 4. From ITEMS."FAIR MARKET VALUE ON DATE OF DEATH". */
+      /** Value of the account on the day its owner died; box 4 (2018-2025). From ITEMS."FAIR MARKET VALUE ON DATE OF DEATH". */
       readonly fairMarketValueOnDateOfDeath: Decimal | null
-      /** HSA, Archer MSA or MA MSA, in the authority's words; box 5. From ITEMS."TYPE OF ACCOUNT". */
+      /** HSA, Archer MSA or MA MSA, in the authority's words; box 5 (2018-2025). From ITEMS."TYPE OF ACCOUNT". */
       readonly typeOfAccount: string | null
     }
     | {
@@ -7882,9 +7994,9 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Long-term care benefits paid; box 1. From ITEMS."GROSS LONG-TERM CARE BENEFITS PAID" or ITEMS."GROSS BENEFITS" or ITEMS."GROSS LONG TERM CARE BENEFITS PAID". */
+      /** Long-term care benefits paid; box 1 (2018-2025). From ITEMS."GROSS LONG-TERM CARE BENEFITS PAID" or ITEMS."GROSS BENEFITS" or ITEMS."GROSS LONG TERM CARE BENEFITS PAID". */
       readonly grossBenefitsPaid: Decimal | null
-      /** Death benefits paid ahead; box 2. From ITEMS."ACCELERATED DEATH BENEFITS PAID". */
+      /** Death benefits paid ahead; box 2 (2018-2025). From ITEMS."ACCELERATED DEATH BENEFITS PAID". */
       readonly acceleratedDeathBenefitsPaid: Decimal | null
     }
     | {
@@ -7929,7 +8041,7 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
-      /** Benefits paid in the year; box 3. From ITEMS."PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)" or ITEMS."PENSIONS AND ANNUITIES". */
+      /** Benefits paid in the year; box 3 (2018-2025). From ITEMS."PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)" or ITEMS."PENSIONS AND ANNUITIES". */
       readonly totalBenefitsPaid: Decimal | null
       /** Parts of the benefits, by the year that they are for. */
       readonly taxYearPayments: readonly {
@@ -7938,9 +8050,9 @@ export interface WaidGeneralData {
         /** The amount for that year. From "TY <YYYY> PAYMENTS". */
         readonly amount: Decimal | null
       }[]
-      /** Benefits paid back; box 4. From ITEMS."REPAYMENTS". */
+      /** Benefits paid back; box 4 (2018-2025). From ITEMS."REPAYMENTS". */
       readonly repayments: Decimal | null
-      /** Federal income tax withheld; box 6. From ITEMS."TAX WITHHELD". */
+      /** Federal income tax withheld; box 6 (2018-2025). From ITEMS."TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
       /** Benefits set off against workers' compensation. From ITEMS."WORKERS COMPENSATION OFFSET". */
       readonly workersCompensationOffset: Decimal | null
@@ -8040,23 +8152,23 @@ export interface WaidGeneralData {
         /** Identification number of the borrower, usually masked. From "PAYER'S SOCIAL SECURITY NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Mortgage interest the borrower paid; box 1. From ITEMS."MORTGAGE INTEREST RECEIVED FROM PAYER(S)/BORROWER(S)". */
+      /** Mortgage interest the borrower paid; box 1 (2018-2025). From ITEMS."MORTGAGE INTEREST RECEIVED FROM PAYER(S)/BORROWER(S)". */
       readonly mortgageInterestReceived: Decimal | null
-      /** Principal still owed; box 2. From ITEMS."OUTSTANDING MORTGAGE PRINCIPLE" or ITEMS."OUTSTANDING MORTGAGE PRINCIPAL". */
+      /** Principal still owed; box 2 (2018-2025). From ITEMS."OUTSTANDING MORTGAGE PRINCIPLE" or ITEMS."OUTSTANDING MORTGAGE PRINCIPAL". */
       readonly outstandingMortgagePrincipal: Decimal | null
-      /** Day the mortgage was taken out; box 3. From ITEMS."MORTGAGE ORIGINATION DATE". */
+      /** Day the mortgage was taken out; box 3 (2018-2025). From ITEMS."MORTGAGE ORIGINATION DATE". */
       readonly mortgageOriginationDate: string | null
-      /** Interest of earlier years paid back; box 4. From ITEMS."REFUND OF OVERPAID INTEREST". */
+      /** Interest of earlier years paid back; box 4 (2018-2025). From ITEMS."REFUND OF OVERPAID INTEREST". */
       readonly refundOfOverpaidInterest: Decimal | null
-      /** Mortgage insurance premiums; box 5. From ITEMS."MORTGAGE INSURANCE PREMIUMS". */
+      /** Mortgage insurance premiums; box 5 (2018-2025). From ITEMS."MORTGAGE INSURANCE PREMIUMS". */
       readonly mortgageInsurancePremiums: Decimal | null
-      /** Points paid on buying the home; box 6. From ITEMS."POINTS PAID ON PURCHASE OF PRINCIPAL RESIDENCE". */
+      /** Points paid on buying the home; box 6 (2018-2025). From ITEMS."POINTS PAID ON PURCHASE OF PRINCIPAL RESIDENCE". */
       readonly pointsPaid: Decimal | null
-      /** Address of the property; box 8. From ITEMS."PROPERTY ADDRESS". */
+      /** Address of the property; box 8 (2019-2025). From ITEMS."PROPERTY ADDRESS". */
       readonly propertyAddress: string | null
-      /** Number of properties under the mortgage; box 9. From ITEMS."NUMBER OF MORTGAGED PROPERTIES". */
+      /** Number of properties under the mortgage; box 9 (2019-2025). From ITEMS."NUMBER OF MORTGAGED PROPERTIES". */
       readonly numberOfMortgagedProperties: number | null
-      /** Day this lender took the mortgage over; box 11. From ITEMS."MORTGAGE ACQUISITION DATE". */
+      /** Day this lender took the mortgage over; box 11 (2019-2025). From ITEMS."MORTGAGE ACQUISITION DATE". */
       readonly mortgageAcquisitionDate: string | null
     }
     | {
@@ -8101,9 +8213,9 @@ export interface WaidGeneralData {
         /** Identification number of the borrower, usually masked. From "PAYER'S SOCIAL SECURITY NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Student loan interest the borrower paid; box 1. From ITEMS."STUDENT LOAN INTEREST RECEIVED BY LENDER" or ITEMS."RECEIVED BY LENDER" or ITEMS."STUDENT LOAN INTEREST". */
+      /** Student loan interest the borrower paid; box 1 (2018-2025). From ITEMS."STUDENT LOAN INTEREST RECEIVED BY LENDER" or ITEMS."RECEIVED BY LENDER" or ITEMS."STUDENT LOAN INTEREST". */
       readonly studentLoanInterest: Decimal | null
-      /** Whether box 1 leaves out fees for taking out the loan; box 2. From ITEMS."LOAN ORIGINATION FEES INDICATOR". */
+      /** Whether box 1 leaves out fees for taking out the loan; box 2 (2018-2025). From ITEMS."LOAN ORIGINATION FEES INDICATOR". */
       readonly loanOriginationFees: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
@@ -8148,17 +8260,17 @@ export interface WaidGeneralData {
         /** Identification number of the student, usually masked. From "STUDENT'S IDENTIFICATION NUMBER" or "STUDENT'S SOCIAL SECURITY NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Tuition and related expenses paid; box 1. From ITEMS."QUALIFIED TUITION AND RELATED EXPENSES" or ITEMS."PAYMENTS RECEIVED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
+      /** Tuition and related expenses paid; box 1 (2018-2025). From ITEMS."QUALIFIED TUITION AND RELATED EXPENSES" or ITEMS."PAYMENTS RECEIVED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
       readonly paymentsReceived: Decimal | null
-      /** Tuition and related expenses billed; box 2, up to 2017. From ITEMS."AMOUNTS BILLED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
+      /** Tuition and related expenses billed; box 2 (up to 2017). From ITEMS."AMOUNTS BILLED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
       readonly amountsBilled: Decimal | null
-      /** Corrections of earlier years; box 4. From ITEMS."ADJUSTMENTS MADE FOR PRIOR YEAR". */
+      /** Corrections of earlier years; box 4 (2018-2025). From ITEMS."ADJUSTMENTS MADE FOR PRIOR YEAR". */
       readonly adjustmentsForPriorYear: Decimal | null
-      /** Scholarships or grants; box 5. From ITEMS."SCHOLARSHIPS OR GRANTS". */
+      /** Scholarships or grants; box 5 (2018-2025). From ITEMS."SCHOLARSHIPS OR GRANTS". */
       readonly scholarshipsOrGrants: Decimal | null
-      /** At least a half-time student; box 8. From ITEMS."HALF-TIME STUDENT INDICATOR". */
+      /** At least a half-time student; box 8 (2018-2025). From ITEMS."HALF-TIME STUDENT INDICATOR". */
       readonly halfTimeStudent: { readonly text: string; readonly value: boolean | null } | null
-      /** Graduate student; box 9. From ITEMS."GRADUATE STUDENT INDICATOR". */
+      /** Graduate student; box 9 (2018-2025). From ITEMS."GRADUATE STUDENT INDICATOR". */
       readonly graduateStudent: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
@@ -8203,13 +8315,13 @@ export interface WaidGeneralData {
         /** Identification number of the donor, usually masked. From "DONOR'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Number of the vehicle; box 3. From DONEE."VEHICLE IDENTIFICATION NUMBER" or DONOR."VEHICLE IDENTIFICATION NUMBER" or ITEMS."VEHICLE IDENTIFICATION NUMBER". */
+      /** Number of the vehicle; box 3 (2018-2025). From DONEE."VEHICLE IDENTIFICATION NUMBER" or DONOR."VEHICLE IDENTIFICATION NUMBER" or ITEMS."VEHICLE IDENTIFICATION NUMBER". */
       readonly vehicleIdentificationNumber: string | null
-      /** Day of the gift; box 1. From ITEMS."DATE OF CONTRIBUTION". */
+      /** Day of the gift; box 1 (2018-2025). From ITEMS."DATE OF CONTRIBUTION". */
       readonly dateOfContribution: string | null
-      /** What the vehicle was sold for; box 4c. From ITEMS."GROSS PROCEEDS FROM SALE". */
+      /** What the vehicle was sold for; box 4c (2018-2025). From ITEMS."GROSS PROCEEDS FROM SALE". */
       readonly grossProceeds: Decimal | null
-      /** Value of what the donor got in return; box 6b. From ITEMS."VALUE OF GOODS AND SERVICES". */
+      /** Value of what the donor got in return; box 6b (2018-2025). From ITEMS."VALUE OF GOODS AND SERVICES". */
       readonly valueOfGoodsAndServices: Decimal | null
     }
     | {
@@ -8254,41 +8366,41 @@ export interface WaidGeneralData {
         /** Identification number of the participant, usually masked. From "PARTICIPANT'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Contributions to a traditional IRA; box 1. From ITEMS."IRA CONTRIBUTIONS". */
+      /** Contributions to a traditional IRA; box 1 (2018-2025). From ITEMS."IRA CONTRIBUTIONS". */
       readonly iraContributions: Decimal | null
-      /** Moved in from other plans; box 2. From ITEMS."ROLLOVER CONTRIBUTIONS". */
+      /** Moved in from other plans; box 2 (2018-2025). From ITEMS."ROLLOVER CONTRIBUTIONS". */
       readonly rolloverContributions: Decimal | null
-      /** Converted to a Roth IRA; box 3. From ITEMS."ROTH CONVERSION" or ITEMS."ROTH IRA CONVERSION AMOUNT". */
+      /** Converted to a Roth IRA; box 3 (2018-2025). From ITEMS."ROTH CONVERSION" or ITEMS."ROTH IRA CONVERSION AMOUNT". */
       readonly rothConversion: Decimal | null
-      /** Contributions moved to the other kind of IRA; box 4. From ITEMS."RECHARACTERIZED CONTRIBUTIONS". */
+      /** Contributions moved to the other kind of IRA; box 4 (2018-2025). From ITEMS."RECHARACTERIZED CONTRIBUTIONS". */
       readonly recharacterizedContributions: Decimal | null
-      /** Value of the account at the end of the year; box 5. From ITEMS."FAIR MARKET VALUE OF ACCOUNT". */
+      /** Value of the account at the end of the year; box 5 (2018-2025). From ITEMS."FAIR MARKET VALUE OF ACCOUNT". */
       readonly fairMarketValueOfAccount: Decimal | null
-      /** Cost of life insurance within box 1; box 6. From ITEMS."LIFE INSURANCE COST INCLUDED". */
+      /** Cost of life insurance within box 1; box 6 (2018-2025). From ITEMS."LIFE INSURANCE COST INCLUDED". */
       readonly lifeInsuranceCost: Decimal | null
-      /** Account is a traditional IRA; box 7. From ITEMS."IRA CODE". */
+      /** Account is a traditional IRA; box 7 (2018-2025). From ITEMS."IRA CODE". */
       readonly traditionalIra: { readonly text: string; readonly value: boolean | null } | null
-      /** Account is a SEP; box 7. From ITEMS."SEP CODE". */
+      /** Account is a SEP; box 7 (2018-2025). From ITEMS."SEP CODE". */
       readonly sep: { readonly text: string; readonly value: boolean | null } | null
-      /** Account is a SIMPLE; box 7. From ITEMS."SIMPLE CODE". */
+      /** Account is a SIMPLE; box 7 (2018-2025). From ITEMS."SIMPLE CODE". */
       readonly simple: { readonly text: string; readonly value: boolean | null } | null
-      /** Account is a Roth IRA; box 7. From ITEMS."ROTH IRA CODE". */
+      /** Account is a Roth IRA; box 7 (2018-2025). From ITEMS."ROTH IRA CODE". */
       readonly rothIra: { readonly text: string; readonly value: boolean | null } | null
-      /** Employer's contributions to a SEP; box 8. From ITEMS."SEP CONTRIBUTIONS". */
+      /** Employer's contributions to a SEP; box 8 (2018-2025). From ITEMS."SEP CONTRIBUTIONS". */
       readonly sepContributions: Decimal | null
-      /** Contributions to a SIMPLE; box 9. From ITEMS."SIMPLE CONTRIBUTIONS". */
+      /** Contributions to a SIMPLE; box 9 (2018-2025). From ITEMS."SIMPLE CONTRIBUTIONS". */
       readonly simpleContributions: Decimal | null
-      /** Contributions to a Roth IRA; box 10. From ITEMS."ROTH IRA CONTRIBUTIONS". */
+      /** Contributions to a Roth IRA; box 10 (2018-2025). From ITEMS."ROTH IRA CONTRIBUTIONS". */
       readonly rothIraContributions: Decimal | null
-      /** Day by which the required distribution is due; box 12a. From ITEMS."RMD DATE". */
+      /** Day by which the required distribution is due; box 12a (2018-2025). From ITEMS."RMD DATE". */
       readonly requiredMinimumDistributionDate: string | null
-      /** Distribution required for the next year; box 12b. From ITEMS."RMD AMOUNT". */
+      /** Distribution required for the next year; box 12b (2018-2025). From ITEMS."RMD AMOUNT". */
       readonly requiredMinimumDistribution: Decimal | null
-      /** Contributions made late for an earlier year; box 13a. From ITEMS."POSTPONED CONTRIBUTIONS". */
+      /** Contributions made late for an earlier year; box 13a (2018-2025). From ITEMS."POSTPONED CONTRIBUTIONS". */
       readonly postponedContributions: Decimal | null
-      /** Distributions paid back; box 14a. From ITEMS."REPAYMENTS". */
+      /** Distributions paid back; box 14a (2018-2025). From ITEMS."REPAYMENTS". */
       readonly repayments: Decimal | null
-      /** Part of box 5 without a market price; box 15a. From ITEMS."FMV OF CERTAIN SPECIFIED ASSETS". */
+      /** Part of box 5 without a market price; box 15a (2018-2025). From ITEMS."FMV OF CERTAIN SPECIFIED ASSETS". */
       readonly fairMarketValueOfSpecifiedAssets: Decimal | null
     }
     | {
@@ -8333,13 +8445,13 @@ export interface WaidGeneralData {
         /** Identification number of the participant, usually masked. From "PARTICIPANT'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Contributions made in the year; box 2. From ITEMS."TOTAL CONTRIBUTIONS MADE". */
+      /** Contributions made in the year; box 2 (2018-2025). From ITEMS."TOTAL CONTRIBUTIONS MADE". */
       readonly totalContributions: Decimal | null
-      /** Moved in from other accounts; box 4. From ITEMS."ROLLOVER CONTRIBUTIONS". */
+      /** Moved in from other accounts; box 4 (2018-2025). From ITEMS."ROLLOVER CONTRIBUTIONS". */
       readonly rolloverContributions: Decimal | null
-      /** Value of the account at the end of the year; box 5. From ITEMS."FAIR MARKET VALUE OF HSA, ARCHER MSA OR MA MSA" or ITEMS."FAIR MARKET VALUE OF ACCOUNT". */
+      /** Value of the account at the end of the year; box 5 (2018-2025). From ITEMS."FAIR MARKET VALUE OF HSA, ARCHER MSA OR MA MSA" or ITEMS."FAIR MARKET VALUE OF ACCOUNT". */
       readonly fairMarketValueOfAccount: Decimal | null
-      /** HSA, Archer MSA or MA MSA, in the authority's words; box 6. From ITEMS."TYPE OF ACCOUNT". */
+      /** HSA, Archer MSA or MA MSA, in the authority's words; box 6 (2018-2025). From ITEMS."TYPE OF ACCOUNT". */
       readonly typeOfAccount: string | null
     }
     | {
@@ -8384,13 +8496,13 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Winnings; box 1. From ITEMS."GROSS WINNINGS". */
+      /** Winnings; box 1 (2018-2025). From ITEMS."GROSS WINNINGS". */
       readonly grossWinnings: Decimal | null
-      /** Day they were won; box 2. From ITEMS."DATE WON". */
+      /** Day they were won; box 2 (2018-2025). From ITEMS."DATE WON". */
       readonly dateWon: string | null
-      /** Kind of wager, in the authority's words; box 3. From ITEMS."TYPE OF WAGER". */
+      /** Kind of wager, in the authority's words; box 3 (2018-2025). From ITEMS."TYPE OF WAGER". */
       readonly typeOfWager: string | null
-      /** Federal income tax withheld; box 4. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
     }
     | {
@@ -8435,49 +8547,49 @@ export interface WaidGeneralData {
         /** Identification number of the partner, usually masked. From "PARTNER'S IDENTIFICATION NUMBER" or "PARTNER'S IDENTIFYING NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Share of ordinary business income or loss; box 1. From ITEMS."ORDINARY INCOME K-1". */
+      /** Share of ordinary business income or loss (minus); box 1 (2018-2025). From ITEMS."ORDINARY INCOME K-1". */
       readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-      /** Share of rental real estate income or loss; box 2. From ITEMS."REAL ESTATE". */
+      /** Share of rental real estate income or loss (minus); box 2 (2018-2025). From ITEMS."REAL ESTATE". */
       readonly netRentalRealEstateIncomeOrLoss: Decimal | null
-      /** Share of other rental income or loss; box 3. From ITEMS."OTHER RENTAL". */
+      /** Share of other rental income or loss (minus); box 3 (2018-2025). From ITEMS."OTHER RENTAL". */
       readonly otherNetRentalIncomeOrLoss: Decimal | null
-      /** Paid to the partner whatever the profit; box 4. From ITEMS."GUARANTEED PAYMENTS". */
+      /** Paid to the partner whatever the profit, taken to be for services and capital together; box 4c (2019-2025), 4 (2018). From ITEMS."GUARANTEED PAYMENTS". */
       readonly guaranteedPayments: Decimal | null
-      /** Share of interest; box 5. From ITEMS."INTEREST". */
+      /** Share of interest; box 5 (2018-2025). From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Share of dividends; box 6. From ITEMS."DIVIDENDS". */
+      /** Share of dividends, taken to be the ordinary ones; box 6a (2018-2025). From ITEMS."DIVIDENDS". */
       readonly dividends: Decimal | null
-      /** Share of royalties; box 7. From ITEMS."ROYALTIES". */
+      /** Share of royalties; box 7 (2018-2025). From ITEMS."ROYALTIES". */
       readonly royalties: Decimal | null
-      /** Share of net short-term capital gain or loss; box 8. From ITEMS."SHORT-TERM CAPITAL GAIN" or ITEMS."NET SHORT-TERM CAPITAL GAIN". */
+      /** Share of net short-term capital gain or loss (minus); box 8 (2018-2025). From ITEMS."SHORT-TERM CAPITAL GAIN" or ITEMS."NET SHORT-TERM CAPITAL GAIN". */
       readonly netShortTermGainOrLoss: Decimal | null
-      /** Share of net long-term capital gain or loss; box 9a. From ITEMS."LONG-TERM CAPITAL GAIN" or ITEMS."NET LONG-TERM CAPITAL GAIN". */
+      /** Share of net long-term capital gain or loss (minus); box 9a (2018-2025). From ITEMS."LONG-TERM CAPITAL GAIN" or ITEMS."NET LONG-TERM CAPITAL GAIN". */
       readonly netLongTermGainOrLoss: Decimal | null
-      /** Share of property deducted at once under section 179; box 12. From ITEMS."SECTION 179 EXPENSES" or ITEMS."SECTION 179 DEDUCTION". */
+      /** Share of property deducted at once under section 179; box 12 (2018-2025). From ITEMS."SECTION 179 EXPENSES" or ITEMS."SECTION 179 DEDUCTION". */
       readonly section179Deduction: Decimal | null
-      /** Share that counts as earned by self-employment; box 14. From ITEMS."SELF-EMPLOYMENT EARNINGS". */
+      /** Share that counts as earned by self-employment; box 14 (2018-2025). From ITEMS."SELF-EMPLOYMENT EARNINGS". */
       readonly selfEmploymentEarnings: Decimal | null
-      /** Paid out to the partner; box 19. From ITEMS."DISTRIBUTIONS". */
+      /** Paid out to the partner; box 19 (2018-2025). From ITEMS."DISTRIBUTIONS". */
       readonly distributions: Decimal | null
-      /** Share of profit at the beginning of the year; item J. From ITEMS."PARTNER'S SHARE OF PROFIT BEGINNING". */
+      /** Share of profit at the beginning of the year; item J (2018-2025). From ITEMS."PARTNER'S SHARE OF PROFIT BEGINNING". */
       readonly profitShareBeginning: { readonly amount: string; readonly percent: boolean } | null
-      /** Share of profit at the end of the year; item J. From ITEMS."PARTNER'S SHARE OF PROFIT ENDING". */
+      /** Share of profit at the end of the year; item J (2018-2025). From ITEMS."PARTNER'S SHARE OF PROFIT ENDING". */
       readonly profitShareEnding: { readonly amount: string; readonly percent: boolean } | null
-      /** Share of loss at the end of the year; item J. From ITEMS."PARTNER'S SHARE OF LOSS ENDING". */
+      /** Share of loss at the end of the year; item J (2018-2025). From ITEMS."PARTNER'S SHARE OF LOSS ENDING". */
       readonly lossShareEnding: { readonly amount: string; readonly percent: boolean } | null
-      /** Share of capital at the end of the year; item J. From ITEMS."PARTNER'S SHARE OF CAPITAL ENDING". */
+      /** Share of capital at the end of the year; item J (2018-2025). From ITEMS."PARTNER'S SHARE OF CAPITAL ENDING". */
       readonly capitalShareEnding: { readonly amount: string; readonly percent: boolean } | null
-      /** Share of debts nobody is liable for, at the beginning of the year; item K. From ITEMS."NONRECOURSE BEGINNING". */
+      /** Share of debts nobody is liable for, at the beginning of the year; item K (2018-2025). From ITEMS."NONRECOURSE BEGINNING". */
       readonly nonrecourseLiabilitiesBeginning: Decimal | null
-      /** Share of debts nobody is liable for, at the end of the year; item K. From ITEMS."NONRECOURSE ENDING". */
+      /** Share of debts nobody is liable for, at the end of the year; item K (2018-2025). From ITEMS."NONRECOURSE ENDING". */
       readonly nonrecourseLiabilitiesEnding: Decimal | null
-      /** Share of debts on real property nobody is liable for, at the beginning of the year; item K. From ITEMS."QUALIFIED NONRECOURSE BEGINNING". */
+      /** Share of debts on real property nobody is liable for, at the beginning of the year; item K (2018-2025). From ITEMS."QUALIFIED NONRECOURSE BEGINNING". */
       readonly qualifiedNonrecourseFinancingBeginning: Decimal | null
-      /** Share of debts on real property nobody is liable for, at the end of the year; item K. From ITEMS."QUALIFIED NONRECOURSE ENDING". */
+      /** Share of debts on real property nobody is liable for, at the end of the year; item K (2018-2025). From ITEMS."QUALIFIED NONRECOURSE ENDING". */
       readonly qualifiedNonrecourseFinancingEnding: Decimal | null
-      /** Share of debts the partner is liable for, at the beginning of the year; item K. From ITEMS."RECOURSE BEGINNING". */
+      /** Share of debts the partner is liable for, at the beginning of the year; item K (2018-2025). From ITEMS."RECOURSE BEGINNING". */
       readonly recourseLiabilitiesBeginning: Decimal | null
-      /** Share of debts the partner is liable for, at the end of the year; item K. From ITEMS."RECOURSE ENDING". */
+      /** Share of debts the partner is liable for, at the end of the year; item K (2018-2025). From ITEMS."RECOURSE ENDING". */
       readonly recourseLiabilitiesEnding: Decimal | null
       /** Schedule K-3 on foreign matters is attached. From ITEMS."SCHEDULE K-3". */
       readonly scheduleK3: { readonly text: string; readonly value: boolean | null } | null
@@ -8524,25 +8636,25 @@ export interface WaidGeneralData {
         /** Identification number of the shareholder, usually masked. From "SHAREHOLDER'S IDENTIFICATION NUMBER" or "SHAREHOLDER'S IDENTIFYING NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Share of ordinary business income or loss; box 1. From ITEMS."ORDINARY INCOME K-1". */
+      /** Share of ordinary business income or loss (minus); box 1 (2018-2025). From ITEMS."ORDINARY INCOME K-1". */
       readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-      /** Share of rental real estate income or loss; box 2. From ITEMS."REAL ESTATE". */
+      /** Share of rental real estate income or loss (minus); box 2 (2018-2025). From ITEMS."REAL ESTATE". */
       readonly netRentalRealEstateIncomeOrLoss: Decimal | null
-      /** Share of other rental income or loss; box 3. From ITEMS."OTHER RENTAL". */
+      /** Share of other rental income or loss (minus); box 3 (2018-2025). From ITEMS."OTHER RENTAL". */
       readonly otherNetRentalIncomeOrLoss: Decimal | null
-      /** Share of interest; box 4. From ITEMS."INTEREST". */
+      /** Share of interest; box 4 (2018-2025). From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Share of dividends; box 5. From ITEMS."DIVIDENDS". */
+      /** Share of dividends, taken to be the ordinary ones; box 5a (2018-2025). From ITEMS."DIVIDENDS". */
       readonly dividends: Decimal | null
-      /** Share of royalties; box 6. From ITEMS."ROYALTIES". */
+      /** Share of royalties; box 6 (2018-2025). From ITEMS."ROYALTIES". */
       readonly royalties: Decimal | null
-      /** Share of net short-term capital gain or loss; box 7. From ITEMS."SHORT-TERM CAPITAL GAIN". */
+      /** Share of net short-term capital gain or loss (minus); box 7 (2018-2025). From ITEMS."SHORT-TERM CAPITAL GAIN". */
       readonly netShortTermGainOrLoss: Decimal | null
-      /** Share of net long-term capital gain or loss; box 8a. From ITEMS."LONG-TERM CAPITAL GAIN". */
+      /** Share of net long-term capital gain or loss (minus); box 8a (2018-2025). From ITEMS."LONG-TERM CAPITAL GAIN". */
       readonly netLongTermGainOrLoss: Decimal | null
-      /** Share of property deducted at once under section 179; box 11. From ITEMS."SECTION 179 EXPENSES". */
+      /** Share of property deducted at once under section 179; box 11 (2018-2025). From ITEMS."SECTION 179 EXPENSES". */
       readonly section179Deduction: Decimal | null
-      /** Paid out to the shareholder; box 16. From ITEMS."DISTRIBUTIONS". */
+      /** Paid out to the shareholder; box 16 code D (2018-2025). From ITEMS."DISTRIBUTIONS". */
       readonly distributions: Decimal | null
       /** Share of the stock. From ITEMS."SHAREHOLDER'S PERCENTAGE OF STOCK OWNERSHIP". */
       readonly stockOwnershipPercentage: { readonly amount: string; readonly percent: boolean } | null
@@ -8591,17 +8703,17 @@ export interface WaidGeneralData {
         /** Identification number of the beneficiary, usually masked. From "BENEFICIARY'S IDENTIFICATION NUMBER" or "BENEFICIARY'S IDENTIFYING NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Share of interest; box 1. From ITEMS."INTEREST". */
+      /** Share of interest; box 1 (2018-2025). From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Share of dividends; box 2. From ITEMS."DIVIDENDS". */
+      /** Share of dividends, taken to be the ordinary ones; box 2a (2018-2025). From ITEMS."DIVIDENDS". */
       readonly dividends: Decimal | null
-      /** Share of net long-term capital gain; box 4a. From ITEMS."LONG-TERM CAPITAL GAIN". */
+      /** Share of net long-term capital gain or loss (minus); box 4a (2018-2025). From ITEMS."LONG-TERM CAPITAL GAIN". */
       readonly netLongTermGainOrLoss: Decimal | null
-      /** Share of other income; box 5. From ITEMS."OTHER PORTFOLIO AND NON-BUSINESS INCOME". */
+      /** Share of other income; box 5 (2018-2025). From ITEMS."OTHER PORTFOLIO AND NON-BUSINESS INCOME". */
       readonly otherPortfolioAndNonbusinessIncome: Decimal | null
-      /** Share of rental real estate income; box 7. From ITEMS."NET RENTAL REAL ESTATE INCOME". */
+      /** Share of rental real estate income or loss (minus); box 7 (2018-2025). From ITEMS."NET RENTAL REAL ESTATE INCOME". */
       readonly netRentalRealEstateIncomeOrLoss: Decimal | null
-      /** Share of other rental income; box 8. From ITEMS."OTHER RENTAL INCOME". */
+      /** Share of other rental income or loss (minus); box 8 (2018-2025). From ITEMS."OTHER RENTAL INCOME". */
       readonly otherNetRentalIncomeOrLoss: Decimal | null
     }
     | {
@@ -8646,15 +8758,15 @@ export interface WaidGeneralData {
         /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER" or "EMPLOYEE'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day the option was granted; box 1. From ITEMS."DATE OPTION GRANTED". */
+      /** Day the option was granted; box 1 (2018-2025). From ITEMS."DATE OPTION GRANTED". */
       readonly dateOptionGranted: string | null
-      /** Day it was used; box 2. From ITEMS."DATE OPTION EXERCISED". */
+      /** Day it was used; box 2 (2018-2025). From ITEMS."DATE OPTION EXERCISED". */
       readonly dateOptionExercised: string | null
-      /** Price paid for a share; box 3. From ITEMS."EXERCISE PRICE PER SHARE". */
+      /** Price paid for a share, in dollars; box 3 (2018-2025). From ITEMS."EXERCISE PRICE PER SHARE". */
       readonly exercisePricePerShare: Decimal | null
-      /** Value of a share on that day; box 4. From ITEMS."FAIR MARKET VALUE PER SHARE ON EXERCISE DATE". */
+      /** Value of a share on that day, in dollars; box 4 (2018-2025). From ITEMS."FAIR MARKET VALUE PER SHARE ON EXERCISE DATE". */
       readonly fairMarketValuePerShareOnExerciseDate: Decimal | null
-      /** Number of shares; box 5. From ITEMS."NUMBER OF SHARES TRANSFERRED". */
+      /** Number of shares; box 5 (2018-2025). From ITEMS."NUMBER OF SHARES TRANSFERRED". */
       readonly numberOfSharesTransferred: Decimal | null
     }
     | {
@@ -8699,15 +8811,15 @@ export interface WaidGeneralData {
         /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER" or "EMPLOYEE'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day the option was granted; box 1. From ITEMS."DATE OPTION GRANTED". */
+      /** Day the option was granted; box 1 (2018-2025). From ITEMS."DATE OPTION GRANTED". */
       readonly dateOptionGranted: string | null
-      /** Day it was used; box 2. From ITEMS."DATE OPTION EXERCISED". */
+      /** Day it was used; box 2 (2018-2025). From ITEMS."DATE OPTION EXERCISED". */
       readonly dateOptionExercised: string | null
-      /** Value of a share on that day; box 4. From ITEMS."EXERCISE FAIR MARKET VALUE PER SHARE ON EXERCISE DATE" or ITEMS."EXERCISE FAIR MARKET VALUE PER SHARE". */
+      /** Value of a share on that day, in dollars; box 4 (2018-2025). From ITEMS."EXERCISE FAIR MARKET VALUE PER SHARE ON EXERCISE DATE" or ITEMS."EXERCISE FAIR MARKET VALUE PER SHARE". */
       readonly fairMarketValuePerShareOnExerciseDate: Decimal | null
-      /** Price paid for a share; box 5. From ITEMS."EXERCISE PRICE PER SHARE". */
+      /** Price paid for a share, in dollars; box 5 (2018-2025). From ITEMS."EXERCISE PRICE PER SHARE". */
       readonly exercisePricePerShare: Decimal | null
-      /** Number of shares; box 6. From ITEMS."NUMBER OF SHARES TRANSFERRED" or ITEMS."NUMBER OF SHARES TRANSFERRED (FRACTIONAL SHARES SEEN ON FORMS)". */
+      /** Number of shares; box 6 (2018-2025). From ITEMS."NUMBER OF SHARES TRANSFERRED" or ITEMS."NUMBER OF SHARES TRANSFERRED (FRACTIONAL SHARES SEEN ON FORMS)". */
       readonly numberOfSharesTransferred: Decimal | null
     }
     | {
@@ -8807,15 +8919,15 @@ export interface WaidGeneralData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
-      /** Kind of income; box 1. From ITEMS."INCOME CODE". */
+      /** Kind of income; box 1 (2018-2025). From ITEMS."INCOME CODE". */
       readonly incomeCode: string | null
-      /** Gross income; box 2. From ITEMS."GROSS INCOME". */
+      /** Gross income; box 2 (2018-2025). From ITEMS."GROSS INCOME". */
       readonly grossIncome: Decimal | null
       /** Rate at which tax is withheld. From ITEMS."TAX RATE". */
       readonly taxRate: { readonly amount: string; readonly percent: boolean } | null
       /** Code of a country, likely the recipient's. From ITEMS."COUNTRY CODE". */
       readonly countryCode: string | null
-      /** Federal income tax withheld; box 7a. From ITEMS."U.S. FEDERAL TAX WITHHELD" or ITEMS."FEDERAL TAX WITHHELD". */
+      /** Federal income tax withheld; box 7a (2018-2025). From ITEMS."U.S. FEDERAL TAX WITHHELD" or ITEMS."FEDERAL TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
     }
     | {
@@ -8859,7 +8971,7 @@ export interface WaidGeneralData {
   readonly totalNonEmployeeCompensation: Decimal | null
   /** Benefits paid on all original Forms SSA-1099, before any that were paid back. Worked out: $sumMoney(informationReturns[form = "SSA-1099" and (submissionType.value ?? false)].totalBenefitsPaid). */
   readonly totalSocialSecurityBenefits: Decimal | null
-  /** Interest of box 1 on all original Forms 1099-INT. Worked out: $sumMoney(informationReturns[form = "1099-INT" and (submissionType.value ?? false)].interest). */
+  /** Interest on all original Forms 1099-INT; box 1 (2018-2025). Worked out: $sumMoney(informationReturns[form = "1099-INT" and (submissionType.value ?? false)].interest). */
   readonly totalInterest: Decimal | null
   /** Ordinary dividends on all original Forms 1099-DIV. Worked out: $sumMoney(informationReturns[form = "1099-DIV" and (submissionType.value ?? false)].ordinaryDividends). */
   readonly totalOrdinaryDividends: Decimal | null
@@ -8889,7 +9001,7 @@ export interface WaidIncomeData {
     readonly title: string | null
     /** Day the transcript was asked for. From "REQUEST DATE". */
     readonly requestDate: string | null
-    /** Day the IRS answered; figures are as of this day. From "RESPONSE DATE". */
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
     readonly responseDate: string | null
     /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
     readonly trackingNumber: string | null
@@ -8952,61 +9064,61 @@ export interface WaidIncomeData {
         /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER". */
         readonly taxId: string | null
       }
-      /** Wages, tips and other compensation; box 1. From ITEMS."WAGES, TIPS AND OTHER COMPENSATION". */
+      /** Wages, tips and other compensation; box 1 (2018-2025). From ITEMS."WAGES, TIPS AND OTHER COMPENSATION". */
       readonly wages: Decimal | null
-      /** Federal income tax withheld; box 2. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 2 (2018-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Social security wages; box 3. From ITEMS."SOCIAL SECURITY WAGES". */
+      /** Social security wages; box 3 (2018-2025). From ITEMS."SOCIAL SECURITY WAGES". */
       readonly socialSecurityWages: Decimal | null
-      /** Social security tax withheld; box 4. From ITEMS."SOCIAL SECURITY TAX WITHHELD". */
+      /** Social security tax withheld; box 4 (2018-2025). From ITEMS."SOCIAL SECURITY TAX WITHHELD". */
       readonly socialSecurityTaxWithheld: Decimal | null
-      /** Medicare wages and tips; box 5. From ITEMS."MEDICARE WAGES AND TIPS". */
+      /** Medicare wages and tips; box 5 (2018-2025). From ITEMS."MEDICARE WAGES AND TIPS". */
       readonly medicareWages: Decimal | null
-      /** Medicare tax withheld; box 6. From ITEMS."MEDICARE TAX WITHHELD". */
+      /** Medicare tax withheld; box 6 (2018-2025). From ITEMS."MEDICARE TAX WITHHELD". */
       readonly medicareTaxWithheld: Decimal | null
-      /** Tips under social security; box 7. From ITEMS."SOCIAL SECURITY TIPS". */
+      /** Tips under social security; box 7 (2018-2025). From ITEMS."SOCIAL SECURITY TIPS". */
       readonly socialSecurityTips: Decimal | null
-      /** Tips the employer allocated; box 8. From ITEMS."ALLOCATED TIPS". */
+      /** Tips the employer allocated; box 8 (2018-2025). From ITEMS."ALLOCATED TIPS". */
       readonly allocatedTips: Decimal | null
-      /** Dependent care benefits; box 10. From ITEMS."DEPENDENT CARE BENEFITS". */
+      /** Dependent care benefits; box 10 (2018-2025). From ITEMS."DEPENDENT CARE BENEFITS". */
       readonly dependentCareBenefits: Decimal | null
-      /** Pay put into retirement plans; box 12. From ITEMS."DEFERRED COMPENSATION". */
+      /** Pay put into retirement plans; box 12 (2018-2025). From ITEMS."DEFERRED COMPENSATION". */
       readonly deferredCompensation: Decimal | null
-      /** Box 12 code Q. From ITEMS."CODE ""Q"" NONTAXABLE COMBAT PAY". */
+      /** Combat pay that is not taxed; box 12 code Q (2018-2025). From ITEMS."CODE ""Q"" NONTAXABLE COMBAT PAY". */
       readonly nontaxableCombatPay: Decimal | null
-      /** Medical savings account; box 12 code R. From ITEMS."CODE ""R"" EMPLOYER'S CONTRIBUTION TO MSA". */
+      /** Medical savings account; box 12 code R (2018-2025). From ITEMS."CODE ""R"" EMPLOYER'S CONTRIBUTION TO MSA". */
       readonly employerMsaContributions: Decimal | null
-      /** SIMPLE retirement account, by the form the pay an employee puts in; box 12 code S. From ITEMS."CODE ""S"" EMPLOYER'S CONTRIBUTION TO SIMPLE ACCOUNT". */
+      /** SIMPLE retirement account, by the form the pay an employee puts in; box 12 code S (2018-2025). From ITEMS."CODE ""S"" EMPLOYER'S CONTRIBUTION TO SIMPLE ACCOUNT". */
       readonly employerSimpleContributions: Decimal | null
-      /** Adoption benefits; box 12 code T. From ITEMS."CODE ""T"" EXPENSES INCURRED FOR QUALIFIED ADOPTIONS". */
+      /** Adoption benefits; box 12 code T (2018-2025). From ITEMS."CODE ""T"" EXPENSES INCURRED FOR QUALIFIED ADOPTIONS". */
       readonly adoptionExpenses: Decimal | null
-      /** Part of the wages that comes from stock options; box 12 code V. From ITEMS."CODE ""V"" INCOME FROM EXERCISE OF NON-STATUTORY STOCK OPTIONS". */
+      /** Part of the wages that comes from stock options; box 12 code V (2018-2025). From ITEMS."CODE ""V"" INCOME FROM EXERCISE OF NON-STATUTORY STOCK OPTIONS". */
       readonly stockOptionIncome: Decimal | null
-      /** Health savings account; box 12 code W. From ITEMS."CODE ""W"" EMPLOYER CONTRIBUTIONS TO A HEALTH SAVINGS ACCOUNT". */
+      /** Health savings account; box 12 code W (2018-2025). From ITEMS."CODE ""W"" EMPLOYER CONTRIBUTIONS TO A HEALTH SAVINGS ACCOUNT". */
       readonly employerHsaContributions: Decimal | null
-      /** Pay deferred under section 409A; box 12 code Y. From ITEMS."CODE ""Y"" DEFERRALS UNDER A SECTION 409A NONQUALIFIED DEFERRED COMPENSATION PLAN". */
+      /** Pay deferred under section 409A; box 12 code Y (2018-2025). From ITEMS."CODE ""Y"" DEFERRALS UNDER A SECTION 409A NONQUALIFIED DEFERRED COMPENSATION PLAN". */
       readonly section409aDeferrals: Decimal | null
-      /** Part of the wages that section 409A taxes; box 12 code Z. From ITEMS."CODE ""Z"" INCOME UNDER SECTION 409A ON A NONQUALIFIED DEFERRED COMPENSATION PLAN". */
+      /** Part of the wages that section 409A taxes; box 12 code Z (2018-2025). From ITEMS."CODE ""Z"" INCOME UNDER SECTION 409A ON A NONQUALIFIED DEFERRED COMPENSATION PLAN". */
       readonly section409aIncome: Decimal | null
-      /** Box 12 code AA. From ITEMS."CODE ""AA"" DESIGNATED ROTH CONTRIBUTIONS UNDER A SECTION 401(K) PLAN". */
+      /** Roth contributions to a 401(k) plan; box 12 code AA (2018-2025). From ITEMS."CODE ""AA"" DESIGNATED ROTH CONTRIBUTIONS UNDER A SECTION 401(K) PLAN". */
       readonly roth401kContributions: Decimal | null
-      /** Box 12 code BB. From ITEMS."CODE ""BB"" DESIGNATED ROTH CONTRIBUTIONS UNDER A SECTION 403(B) PLAN". */
+      /** Roth contributions to a 403(b) plan; box 12 code BB (2018-2025). From ITEMS."CODE ""BB"" DESIGNATED ROTH CONTRIBUTIONS UNDER A SECTION 403(B) PLAN". */
       readonly roth403bContributions: Decimal | null
-      /** Cost of health coverage, not taxed; box 12 code DD. From ITEMS."CODE ""DD"" COST OF EMPLOYER-SPONSORED HEALTH COVERAGE". */
+      /** Cost of health coverage, not taxed; box 12 code DD (2018-2025). From ITEMS."CODE ""DD"" COST OF EMPLOYER-SPONSORED HEALTH COVERAGE". */
       readonly healthCoverageCost: Decimal | null
-      /** Box 12 code EE. From ITEMS."CODE ""EE"" DESIGNATED ROTH CONTRIBUTIONS UNDER A GOVERNMENTAL SECTION 457(B) PLAN". */
+      /** Roth contributions to a 457(b) plan; box 12 code EE (2018-2025). From ITEMS."CODE ""EE"" DESIGNATED ROTH CONTRIBUTIONS UNDER A GOVERNMENTAL SECTION 457(B) PLAN". */
       readonly roth457bContributions: Decimal | null
-      /** Box 12 code FF. From ITEMS."CODE ""FF"" PERMITTED BENEFITS UNDER A QUALIFIED SMALL EMPLOYER HEALTH REIMBURSEMENT ARRANGEMENT". */
+      /** Health costs paid back by a small employer; box 12 code FF (2018-2025). From ITEMS."CODE ""FF"" PERMITTED BENEFITS UNDER A QUALIFIED SMALL EMPLOYER HEALTH REIMBURSEMENT ARRANGEMENT". */
       readonly smallEmployerHealthReimbursement: Decimal | null
-      /** Box 12 code GG. From ITEMS."CODE ""GG"" INCOME FROM QUALIFIED EQUITY GRANTS UNDER SECTION 83(I)". */
+      /** Income from equity grants under section 83(i); box 12 code GG (2018-2025). From ITEMS."CODE ""GG"" INCOME FROM QUALIFIED EQUITY GRANTS UNDER SECTION 83(I)". */
       readonly qualifiedEquityGrantIncome: Decimal | null
-      /** Box 12 code HH. From ITEMS."CODE ""HH"" AGGREGATE DEFERRALS UNDER SECTION 83(I) ELECTIONS AS OF THE CLOSE OF THE CALENDAR YEAR". */
+      /** Income put off under section 83(i), in total; box 12 code HH (2018-2025). From ITEMS."CODE ""HH"" AGGREGATE DEFERRALS UNDER SECTION 83(I) ELECTIONS AS OF THE CLOSE OF THE CALENDAR YEAR". */
       readonly section83iDeferrals: Decimal | null
-      /** Sick pay from a third party; box 13. From ITEMS."THIRD PARTY SICK PAY INDICATOR". */
+      /** Sick pay from a third party; box 13 (2018-2025). From ITEMS."THIRD PARTY SICK PAY INDICATOR". */
       readonly thirdPartySickPay: { readonly text: string; readonly value: boolean | null } | null
-      /** Takes part in a retirement plan of the employer; box 13. From ITEMS."RETIREMENT PLAN INDICATOR". */
+      /** Takes part in a retirement plan of the employer; box 13 (2018-2025). From ITEMS."RETIREMENT PLAN INDICATOR". */
       readonly retirementPlan: { readonly text: string; readonly value: boolean | null } | null
-      /** Statutory employee, who reports expenses on Schedule C; box 13. From ITEMS."STATUTORY EMPLOYEE". */
+      /** Statutory employee, who reports expenses on Schedule C; box 13 (2018-2025). From ITEMS."STATUTORY EMPLOYEE". */
       readonly statutoryEmployee: { readonly text: string; readonly value: boolean | null } | null
       /** As submissionType, under another label. From ITEMS."W2 SUBMISSION TYPE". */
       readonly w2SubmissionType: { readonly text: string; readonly value: boolean | null } | null
@@ -9055,33 +9167,33 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
-      /** Interest other than on savings bonds and Treasury obligations; box 1. From ITEMS."INTEREST". */
+      /** Interest other than on savings bonds and Treasury obligations; box 1 (2018-2025). From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Interest lost by early withdrawal; box 2. From ITEMS."INTEREST FORFEITURE" or ITEMS."EARLY WITHDRAWAL PENALTY". */
+      /** Interest lost by early withdrawal; box 2 (2018-2025). From ITEMS."INTEREST FORFEITURE" or ITEMS."EARLY WITHDRAWAL PENALTY". */
       readonly earlyWithdrawalPenalty: Decimal | null
-      /** Interest on US savings bonds and Treasury obligations; box 3. From ITEMS."SAVINGS BONDS" or ITEMS."INTEREST ON US SAVINGS BONDS AND TREASURY OBLIGATIONS". */
+      /** Interest on US savings bonds and Treasury obligations; box 3 (2018-2025). From ITEMS."SAVINGS BONDS" or ITEMS."INTEREST ON US SAVINGS BONDS AND TREASURY OBLIGATIONS". */
       readonly savingsBondAndTreasuryInterest: Decimal | null
-      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Investment expenses; box 5. From ITEMS."INVESTMENT EXPENSE" or ITEMS."INVESTMENT EXPENSES". */
+      /** Investment expenses; box 5 (2018-2025). From ITEMS."INVESTMENT EXPENSE" or ITEMS."INVESTMENT EXPENSES". */
       readonly investmentExpenses: Decimal | null
-      /** Foreign tax paid; box 6. From ITEMS."FOREIGN TAX PAID". */
+      /** Foreign tax paid; box 6 (2018-2025). From ITEMS."FOREIGN TAX PAID". */
       readonly foreignTaxPaid: Decimal | null
-      /** Where that tax was paid; box 7. From ITEMS."FOREIGN COUNTRY OR US POSSESSION". */
+      /** Where that tax was paid; box 7 (2018-2025). From ITEMS."FOREIGN COUNTRY OR US POSSESSION". */
       readonly foreignCountryOrUsPossession: string | null
-      /** Interest that is not taxed; box 8. From ITEMS."TAX-EXEMPT INTEREST" or ITEMS."TAX EXEMPT INTEREST". */
+      /** Interest that is not taxed; box 8 (2018-2025). From ITEMS."TAX-EXEMPT INTEREST" or ITEMS."TAX EXEMPT INTEREST". */
       readonly taxExemptInterest: Decimal | null
-      /** Part of box 8 under the alternative minimum tax; box 9. From ITEMS."SPECIFIED PRIVATE ACTIVITY BOND INTEREST". */
+      /** Part of box 8 under the alternative minimum tax; box 9 (2018-2025). From ITEMS."SPECIFIED PRIVATE ACTIVITY BOND INTEREST". */
       readonly privateActivityBondInterest: Decimal | null
-      /** Market discount; box 10. From ITEMS."MARKET DISCOUNT". */
+      /** Market discount; box 10 (2018-2025). From ITEMS."MARKET DISCOUNT". */
       readonly marketDiscount: Decimal | null
-      /** Bond premium; box 11. From ITEMS."BOND PREMIUM". */
+      /** Bond premium; box 11 (2018-2025). From ITEMS."BOND PREMIUM". */
       readonly bondPremium: Decimal | null
-      /** Bond premium on Treasury obligations; box 12. From ITEMS."BOND PREMIUM ON TREASURY OBLIGATIONS". */
+      /** Bond premium on Treasury obligations; box 12 (2018-2025). From ITEMS."BOND PREMIUM ON TREASURY OBLIGATIONS". */
       readonly bondPremiumOnTreasuryObligations: Decimal | null
-      /** Bond premium on tax-exempt bonds; box 13. From ITEMS."BOND PREMIUM ON TAX EXEMPT BOND". */
+      /** Bond premium on tax-exempt bonds; box 13 (2018-2025). From ITEMS."BOND PREMIUM ON TAX EXEMPT BOND". */
       readonly bondPremiumOnTaxExemptBonds: Decimal | null
-      /** Number of the security; box 14. From ITEMS."CUSIP NUMBER". */
+      /** Number of the security; box 14 (2018-2025). From ITEMS."CUSIP NUMBER". */
       readonly cusip: string | null
       /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
@@ -9130,45 +9242,45 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** All ordinary dividends; box 1a. From ITEMS."ORDINARY DIVIDEND" or ITEMS."ORDINARY DIVIDENDS" or ITEMS."TOTAL ORDINARY DIVIDENDS". */
+      /** All ordinary dividends; box 1a (2018-2025). From ITEMS."ORDINARY DIVIDEND" or ITEMS."ORDINARY DIVIDENDS" or ITEMS."TOTAL ORDINARY DIVIDENDS". */
       readonly ordinaryDividends: Decimal | null
-      /** Part of box 1a taxed as capital gain; box 1b. From ITEMS."QUALIFIED DIVIDENDS". */
+      /** Part of box 1a taxed as capital gain; box 1b (2018-2025). From ITEMS."QUALIFIED DIVIDENDS". */
       readonly qualifiedDividends: Decimal | null
-      /** Capital gains passed on by funds; box 2a. From ITEMS."CAPITAL GAINS" or ITEMS."TOTAL CAPITAL GAIN DISTRIBUTION". */
+      /** Capital gains passed on by funds; box 2a (2018-2025). From ITEMS."CAPITAL GAINS" or ITEMS."TOTAL CAPITAL GAIN DISTRIBUTION". */
       readonly capitalGainDistributions: Decimal | null
-      /** Part of box 2a from depreciation on real property; box 2b. From ITEMS."UNRECAPTURED SECTION 1250 GAIN". */
+      /** Part of box 2a from depreciation on real property; box 2b (2018-2025). From ITEMS."UNRECAPTURED SECTION 1250 GAIN". */
       readonly unrecapturedSection1250Gain: Decimal | null
-      /** Part of box 2a from small business stock; box 2c. From ITEMS."SECTION 1202 GAIN". */
+      /** Part of box 2a from small business stock; box 2c (2018-2025). From ITEMS."SECTION 1202 GAIN". */
       readonly section1202Gain: Decimal | null
-      /** Part of box 2a from collectibles; box 2d. From ITEMS."COLLECTIBLES (28%) GAIN". */
+      /** Part of box 2a from collectibles; box 2d (2018-2025). From ITEMS."COLLECTIBLES (28%) GAIN". */
       readonly collectiblesGain: Decimal | null
-      /** Part of box 1a from US real property; box 2e. From ITEMS."SECTION 897 ORDINARY DIVIDENDS". */
+      /** Part of box 1a from US real property; box 2e (2021-2025). From ITEMS."SECTION 897 ORDINARY DIVIDENDS". */
       readonly section897OrdinaryDividends: Decimal | null
-      /** Part of box 2a from US real property; box 2f. From ITEMS."SECTION 897 CAPITAL GAIN". */
+      /** Part of box 2a from US real property; box 2f (2021-2025). From ITEMS."SECTION 897 CAPITAL GAIN". */
       readonly section897CapitalGain: Decimal | null
-      /** Part of what was invested, paid back and not taxed; box 3. From ITEMS."NON-TAXABLE DISTRIBUTION" or ITEMS."NONDIVIDEND DISTRIBUTIONS". */
+      /** Part of what was invested, paid back and not taxed; box 3 (2018-2025). From ITEMS."NON-TAXABLE DISTRIBUTION" or ITEMS."NONDIVIDEND DISTRIBUTIONS". */
       readonly nondividendDistributions: Decimal | null
-      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Part of box 1a that counts as business income; box 5. From ITEMS."SECTION 199A DIVIDENDS". */
+      /** Part of box 1a that counts as business income; box 5 (2018-2025). From ITEMS."SECTION 199A DIVIDENDS". */
       readonly section199aDividends: Decimal | null
-      /** Investment expenses; box 6. From ITEMS."INVESTMENT EXPENSE". */
+      /** Investment expenses; box 6 (2018-2025). From ITEMS."INVESTMENT EXPENSE". */
       readonly investmentExpenses: Decimal | null
-      /** Foreign tax paid; box 7. From ITEMS."FOREIGN TAX PAID". */
+      /** Foreign tax paid; box 7 (2018-2025). From ITEMS."FOREIGN TAX PAID". */
       readonly foreignTaxPaid: Decimal | null
-      /** Where that tax was paid; box 8. From ITEMS."FOREIGN COUNTRY OR US POSSESSION". */
+      /** Where that tax was paid; box 8 (2018-2025). From ITEMS."FOREIGN COUNTRY OR US POSSESSION". */
       readonly foreignCountryOrUsPossession: string | null
-      /** Cash out of a company that is wound up; box 9. From ITEMS."CASH LIQUIDATION DISTRIBUTION". */
+      /** Cash out of a company that is wound up; box 9 (2018-2025). From ITEMS."CASH LIQUIDATION DISTRIBUTION". */
       readonly cashLiquidationDistributions: Decimal | null
-      /** Property out of a company that is wound up; box 10. From ITEMS."NON-CASH LIQUIDATION DISTRIBUTION". */
+      /** Property out of a company that is wound up; box 10 (2018-2025). From ITEMS."NON-CASH LIQUIDATION DISTRIBUTION". */
       readonly noncashLiquidationDistributions: Decimal | null
-      /** Dividends that are not taxed; box 12 (2022-2023). From ITEMS."EXEMPT INTEREST DIVIDENDS" or ITEMS."EXEMPT INTEREST DIVIDEND". */
+      /** Dividends that are not taxed; box 12 (2022-2025), 11 (2018-2021). From ITEMS."EXEMPT INTEREST DIVIDENDS" or ITEMS."EXEMPT INTEREST DIVIDEND". */
       readonly exemptInterestDividends: Decimal | null
-      /** Part of the exempt dividends under the alternative minimum tax; box 13 (2022-2023). From ITEMS."SPECIFIED PRIVATE ACTIVITY BOND INTEREST DIVIDENDS". */
+      /** Part of the exempt dividends under the alternative minimum tax; box 13 (2022-2025), 12 (2018-2021). From ITEMS."SPECIFIED PRIVATE ACTIVITY BOND INTEREST DIVIDENDS". */
       readonly privateActivityBondInterestDividends: Decimal | null
       /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
-      /** Payer has to report under FATCA. From ITEMS."FATCA FILING REQUIREMENT". */
+      /** Payer has to report under FATCA; box 11 (2022-2025). From ITEMS."FATCA FILING REQUIREMENT". */
       readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
@@ -9213,37 +9325,37 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
-      /** Gross distribution; box 1. From ITEMS."GROSS DISTRIBUTION". */
+      /** Gross distribution; box 1 (2018-2025). From ITEMS."GROSS DISTRIBUTION". */
       readonly grossDistribution: Decimal | null
-      /** Part that is taxed; box 2a. From ITEMS."TAXABLE AMOUNT". */
+      /** Part that is taxed; box 2a (2018-2025). From ITEMS."TAXABLE AMOUNT". */
       readonly taxableAmount: Decimal | null
-      /** Payer could not tell how much is taxed; box 2b. From ITEMS."TAX AMOUNT UNDETERMINED CODE" or ITEMS."TAXABLE AMOUNT NOT DETERMINED". */
+      /** Payer could not tell how much is taxed; box 2b (2018-2025). From ITEMS."TAX AMOUNT UNDETERMINED CODE" or ITEMS."TAXABLE AMOUNT NOT DETERMINED". */
       readonly taxableAmountNotDetermined: { readonly text: string; readonly value: boolean | null } | null
-      /** Whole account was paid out; box 2b. From ITEMS."TOTAL DISTRIBUTION CODE" or ITEMS."TOTAL DISTRIBUTION". */
+      /** Whole account was paid out; box 2b (2018-2025). From ITEMS."TOTAL DISTRIBUTION CODE" or ITEMS."TOTAL DISTRIBUTION". */
       readonly totalDistribution: { readonly text: string; readonly value: boolean | null } | null
-      /** Part of box 2a that counts as capital gain; box 3. From ITEMS."ELIGIBLE CAPITAL GAINS" or ITEMS."CAPITAL GAIN". */
+      /** Part of box 2a that counts as capital gain; box 3 (2018-2025). From ITEMS."ELIGIBLE CAPITAL GAINS" or ITEMS."CAPITAL GAIN". */
       readonly capitalGain: Decimal | null
-      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Own contributions that come back untaxed; box 5. From ITEMS."TOTAL EMPLOYEE CONTRIBUTIONS" or ITEMS."EMPLOYEE CONTRIBUTIONS". */
+      /** Own contributions that come back untaxed; box 5 (2018-2025). From ITEMS."TOTAL EMPLOYEE CONTRIBUTIONS" or ITEMS."EMPLOYEE CONTRIBUTIONS". */
       readonly employeeContributions: Decimal | null
-      /** Gain on employer stock that is not yet taxed; box 6. From ITEMS."UNREALIZED APPRECIATION" or ITEMS."NET UNREALIZED APPRECIATION". */
+      /** Gain on employer stock that is not yet taxed; box 6 (2018-2025). From ITEMS."UNREALIZED APPRECIATION" or ITEMS."NET UNREALIZED APPRECIATION". */
       readonly netUnrealizedAppreciation: Decimal | null
-      /** Kind of distribution; box 7. From ITEMS."DISTRIBUTION CODE" or ITEMS."DISTRIBUTION CODE(S)". */
+      /** Kind of distribution; box 7 (2018-2025). From ITEMS."DISTRIBUTION CODE" or ITEMS."DISTRIBUTION CODE(S)". */
       readonly distributionCode: string | null
-      /** Kind of distribution, in the authority's words; box 7. From ITEMS."DISTRIBUTION CODE VALUE". */
+      /** Kind of distribution, in the authority's words; box 7 (2018-2025). From ITEMS."DISTRIBUTION CODE VALUE". */
       readonly distributionCodeValue: string | null
-      /** Distribution is from an IRA, SEP or SIMPLE; box 7. From ITEMS."SEP INDICATOR" or ITEMS."IRA/SEP/SIMPLE INDICATOR". */
+      /** Distribution is from an IRA, SEP or SIMPLE; box 7 (2018-2025). From ITEMS."SEP INDICATOR" or ITEMS."IRA/SEP/SIMPLE INDICATOR". */
       readonly iraSepSimple: { readonly text: string; readonly value: boolean | null } | null
-      /** Other value paid out; box 8. From ITEMS."OTHER INCOME". */
+      /** Other value paid out; box 8 (2018-2025). From ITEMS."OTHER INCOME". */
       readonly otherIncome: Decimal | null
-      /** In-plan Roth rollover within five years; box 10. From ITEMS."AMOUNT ALLOCABLE TO IRR WITHIN 5 YEARS". */
+      /** In-plan Roth rollover within five years; box 10 (2018-2025). From ITEMS."AMOUNT ALLOCABLE TO IRR WITHIN 5 YEARS". */
       readonly amountAllocableToIrrWithinFiveYears: Decimal | null
-      /** First year of a designated Roth contribution; box 11. From ITEMS."FIRST YEAR ROTH CONTRIBUTION". */
+      /** First year of a designated Roth contribution; box 11 (2018-2025). From ITEMS."FIRST YEAR ROTH CONTRIBUTION". */
       readonly firstYearOfRothContribution: number | null
-      /** Payer has to report under FATCA; box 12. From ITEMS."FATCA INDICATOR" or ITEMS."FATCA FILING REQUIREMENT". */
+      /** Payer has to report under FATCA; box 12 (2020-2025). From ITEMS."FATCA INDICATOR" or ITEMS."FATCA FILING REQUIREMENT". */
       readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
-      /** Day of a death benefit payment; box 13. From ITEMS."DATE OF PAYMENT". */
+      /** Day of a death benefit payment; box 13 (2020-2025). From ITEMS."DATE OF PAYMENT". */
       readonly dateOfPayment: string | null
     }
     | {
@@ -9288,39 +9400,39 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
-      /** Rents; box 1. From ITEMS."RENTS". */
+      /** Rents; box 1 (2018-2025). From ITEMS."RENTS". */
       readonly rents: Decimal | null
-      /** Royalties; box 2. From ITEMS."ROYALTIES". */
+      /** Royalties; box 2 (2018-2025). From ITEMS."ROYALTIES". */
       readonly royalties: Decimal | null
-      /** Income of other kinds; box 3. From ITEMS."OTHER INCOME". */
+      /** Income of other kinds; box 3 (2018-2025). From ITEMS."OTHER INCOME". */
       readonly otherIncome: Decimal | null
-      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Share of the catch of a fishing boat; box 5. From ITEMS."FISHING INCOME" or ITEMS."FISHING BOAT PROCEEDS". */
+      /** Share of the catch of a fishing boat; box 5 (2018-2025). From ITEMS."FISHING INCOME" or ITEMS."FISHING BOAT PROCEEDS". */
       readonly fishingBoatProceeds: Decimal | null
-      /** Paid to doctors and other providers of health care; box 6. From ITEMS."MEDICAL PAYMENTS" or ITEMS."MEDICAL AND HEALTH CARE PAYMENTS". */
+      /** Paid to doctors and other providers of health care; box 6 (2018-2025). From ITEMS."MEDICAL PAYMENTS" or ITEMS."MEDICAL AND HEALTH CARE PAYMENTS". */
       readonly medicalAndHealthCarePayments: Decimal | null
-      /** Pay for work as no employee; box 7 up to 2019, then on Form 1099-NEC. From ITEMS."NON-EMPLOYEE COMPENSATION" or ITEMS."NONEMPLOYEE COMPENSATION". */
+      /** Pay for work as no employee, from 2020 on Form 1099-NEC; box 7 (2018-2019). From ITEMS."NON-EMPLOYEE COMPENSATION" or ITEMS."NONEMPLOYEE COMPENSATION". */
       readonly nonEmployeeCompensation: Decimal | null
-      /** Paid in place of dividends or interest; box 8. From ITEMS."SUBSTITUTE PAYMENTS FOR DIVIDENDS". */
+      /** Paid in place of dividends or interest; box 8 (2018-2025). From ITEMS."SUBSTITUTE PAYMENTS FOR DIVIDENDS". */
       readonly substitutePayments: Decimal | null
-      /** Crop insurance proceeds. From ITEMS."CROP INSURANCE" or ITEMS."CROP INSURANCE PROCEEDS". */
+      /** Crop insurance proceeds; box 9 (2020-2025), 10 (2018-2019). From ITEMS."CROP INSURANCE" or ITEMS."CROP INSURANCE PROCEEDS". */
       readonly cropInsuranceProceeds: Decimal | null
-      /** Gross proceeds paid to an attorney. From ITEMS."ATTORNEY FEES" or ITEMS."GROSS PROCEEDS PAID TO AN ATTORNEY". */
+      /** Gross proceeds paid to an attorney; box 10 (2020-2025), 14 (2018-2019). From ITEMS."ATTORNEY FEES" or ITEMS."GROSS PROCEEDS PAID TO AN ATTORNEY". */
       readonly attorneyProceeds: Decimal | null
-      /** Pay deferred under section 409A. From ITEMS."SECTION 409A DEFERRALS". */
+      /** Pay deferred under section 409A; box 12 (2020-2025), 15a (2018-2019). From ITEMS."SECTION 409A DEFERRALS". */
       readonly section409aDeferrals: Decimal | null
-      /** Deferred pay that section 409A taxes. From ITEMS."SECTION 409A INCOME". */
+      /** Deferred pay that section 409A taxes; box 15 (2022-2025), 14 (2020-2021), 15b (2018-2019). From ITEMS."SECTION 409A INCOME". */
       readonly section409aIncome: Decimal | null
-      /** Severance above what the law allows untaxed. From ITEMS."EXCESS GOLDEN PARACHUTE" or ITEMS."EXCESS GOLDEN PARACHUTE PAYMENTS". */
+      /** Severance above what the law allows untaxed; box 14 (2022-2024), 13 (2018-2021). From ITEMS."EXCESS GOLDEN PARACHUTE" or ITEMS."EXCESS GOLDEN PARACHUTE PAYMENTS". */
       readonly excessGoldenParachute: Decimal | null
       /** Foreign tax paid. From ITEMS."FOREIGN TAX PAID". */
       readonly foreignTaxPaid: Decimal | null
-      /** Payer sold goods for resale. From ITEMS."DIRECT SALES INDICATOR". */
+      /** Payer sold goods for resale; box 7 (2020-2025), 9 (2018-2019). From ITEMS."DIRECT SALES INDICATOR". */
       readonly directSales: { readonly text: string; readonly value: boolean | null } | null
       /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
-      /** Payer has to report under FATCA. From ITEMS."FATCA FILING REQUIREMENT". */
+      /** Payer has to report under FATCA; box 13 (2022-2025). From ITEMS."FATCA FILING REQUIREMENT". */
       readonly fatcaFilingRequirement: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
@@ -9365,11 +9477,13 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
-      /** Pay for work as no employee; box 1. From ITEMS."NON-EMPLOYEE COMPENSATION" or ITEMS."NONEMPLOYEE COMPENSATION". */
+      /** Pay for work as no employee; box 1 (2020-2025). From ITEMS."NON-EMPLOYEE COMPENSATION" or ITEMS."NONEMPLOYEE COMPENSATION". */
       readonly nonEmployeeCompensation: Decimal | null
-      /** Payer sold goods for resale; box 2. From ITEMS."DIRECT SALES INDICATOR". */
+      /** Payer sold goods for resale; box 2 (2021-2025). From ITEMS."DIRECT SALES INDICATOR". */
       readonly directSales: { readonly text: string; readonly value: boolean | null } | null
-      /** Federal income tax withheld; box 4. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Severance above what the law allows untaxed; box 3 (2025). From ITEMS."EXCESS GOLDEN PARACHUTE" or ITEMS."EXCESS GOLDEN PARACHUTE PAYMENTS". */
+      readonly excessGoldenParachute: Decimal | null
+      /** Federal income tax withheld; box 4 (2020-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
       /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND NOTICE INDICATOR". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
@@ -9416,23 +9530,23 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
-      /** Unemployment compensation; box 1. From ITEMS."UNEMPLOYMENT COMPENSATION". */
+      /** Unemployment compensation; box 1 (2018-2025). From ITEMS."UNEMPLOYMENT COMPENSATION". */
       readonly unemploymentCompensation: Decimal | null
-      /** State or local income tax refunds, credits or offsets; box 2. From ITEMS."PRIOR YEAR REFUND" or ITEMS."STATE OR LOCAL INCOME TAX REFUNDS, CREDITS OR OFFSETS". */
+      /** State or local income tax refunds, credits or offsets; box 2 (2018-2025). From ITEMS."PRIOR YEAR REFUND" or ITEMS."STATE OR LOCAL INCOME TAX REFUNDS, CREDITS OR OFFSETS". */
       readonly stateAndLocalTaxRefunds: Decimal | null
-      /** Tax year that refund is for; box 3. From ITEMS."YEAR OF REFUND". */
+      /** Tax year that refund is for; box 3 (2018-2025). From ITEMS."YEAR OF REFUND". */
       readonly yearOfRefund: number | null
-      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Trade adjustment assistance, called RTAA or ATAA; box 5. From ITEMS."ATAA PAYMENTS" or ITEMS."RTAA PAYMENTS". */
+      /** Trade adjustment assistance, called RTAA or ATAA; box 5 (2018-2025). From ITEMS."ATAA PAYMENTS" or ITEMS."RTAA PAYMENTS". */
       readonly tradeAdjustmentPayments: Decimal | null
-      /** Grants that are taxed; box 6. From ITEMS."TAXABLE GRANTS". */
+      /** Grants that are taxed; box 6 (2018-2025). From ITEMS."TAXABLE GRANTS". */
       readonly taxableGrants: Decimal | null
-      /** Payments to farmers; box 7. From ITEMS."AGRICULTURAL SUBSIDIES". */
+      /** Payments to farmers; box 7 (2018-2025). From ITEMS."AGRICULTURAL SUBSIDIES". */
       readonly agriculturalSubsidies: Decimal | null
-      /** Refund belongs to a trade or business; box 8. From ITEMS."1099G OFFSET". */
+      /** Refund belongs to a trade or business; box 8 (2018-2025). From ITEMS."1099G OFFSET". */
       readonly tradeOrBusinessIncome: { readonly text: string; readonly value: boolean | null } | null
-      /** Gain on loans repaid to the Commodity Credit Corporation; box 9. From ITEMS."MARKET GAIN ON COMMODITY CREDIT CORPORATION LOANS REPAID". */
+      /** Gain on loans repaid to the Commodity Credit Corporation; box 9 (2018-2025). From ITEMS."MARKET GAIN ON COMMODITY CREDIT CORPORATION LOANS REPAID". */
       readonly commodityCreditMarketGain: Decimal | null
       /** IRS told the payer twice that the number was wrong. From ITEMS."SECOND TIN NOTICE". */
       readonly secondNotice: { readonly text: string; readonly value: boolean | null } | null
@@ -9479,33 +9593,33 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
-      /** What was sold; box 1a. From ITEMS."DESCRIPTION". */
+      /** What was sold; box 1a (2018-2025). From ITEMS."DESCRIPTION". */
       readonly description: string | null
       /** Number of the security. From ITEMS."CUSIP NUMBER". */
       readonly cusip: string | null
-      /** Day it was bought; box 1b. From ITEMS."DATE ACQUIRED". */
+      /** Day it was bought; box 1b (2018-2025). From ITEMS."DATE ACQUIRED". */
       readonly dateAcquired: string | null
-      /** Day it was sold; box 1c. From ITEMS."DATE SOLD OR DISPOSED". */
+      /** Day it was sold; box 1c (2018-2025). From ITEMS."DATE SOLD OR DISPOSED". */
       readonly dateSoldOrDisposed: string | null
-      /** Proceeds, whose line is left out where they are zero; box 1d. From ITEMS."PROCEEDS" or ITEMS."GROSS PROCEEDS". */
+      /** Proceeds, whose line is left out where they are zero; box 1d (2018-2025). From ITEMS."PROCEEDS" or ITEMS."GROSS PROCEEDS". */
       readonly proceeds: Decimal | null
-      /** Cost or other basis; box 1e. From ITEMS."COST OR BASIS" or ITEMS."COST OR OTHER BASIS". */
+      /** Cost or other basis; box 1e (2018-2025). From ITEMS."COST OR BASIS" or ITEMS."COST OR OTHER BASIS". */
       readonly costOrBasis: Decimal | null
-      /** Accrued market discount; box 1f. From ITEMS."ACCRUED MARKET DISCOUNT". */
+      /** Accrued market discount; box 1f (2018-2025). From ITEMS."ACCRUED MARKET DISCOUNT". */
       readonly accruedMarketDiscount: Decimal | null
-      /** Loss not allowed as the security was bought again; box 1g. From ITEMS."WASH SALE LOSS DISALLOWED". */
+      /** Loss not allowed as the security was bought again; box 1g (2018-2025). From ITEMS."WASH SALE LOSS DISALLOWED". */
       readonly washSaleLossDisallowed: Decimal | null
-      /** Short-term, long-term or ordinary, in the authority's words; box 2. From ITEMS."TYPE OF GAIN OR LOSS". */
+      /** Short-term, long-term or ordinary, in the authority's words; box 2 (2018-2025). From ITEMS."TYPE OF GAIN OR LOSS". */
       readonly typeOfGainOrLoss: string | null
-      /** Federal income tax withheld; box 4. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Broker need not report the basis; box 5. From ITEMS."NONCOVERED SECURITY INDICATOR". */
+      /** Broker need not report the basis; box 5 (2018-2025). From ITEMS."NONCOVERED SECURITY INDICATOR". */
       readonly noncoveredSecurity: { readonly text: string; readonly value: boolean | null } | null
-      /** Loss is not allowed; box 7. From ITEMS."LOSS NOT ALLOWED". */
+      /** Loss is not allowed; box 7 (2018-2025). From ITEMS."LOSS NOT ALLOWED". */
       readonly lossNotAllowed: { readonly text: string; readonly value: boolean | null } | null
-      /** Contracts closed in the year; box 8. From ITEMS."REALIZED PROFIT OR LOSS" or ITEMS."PROFIT OR (LOSS) REALIZED IN THE YEAR". */
+      /** Profit or loss (minus) on contracts closed in the year; box 8 (2018-2025). From ITEMS."REALIZED PROFIT OR LOSS" or ITEMS."PROFIT OR (LOSS) REALIZED IN THE YEAR". */
       readonly realizedProfitOrLoss: Decimal | null
-      /** Contracts in total; box 11. From ITEMS."AGGREGATE PROFIT OR LOSS" or ITEMS."AGGREGATE PROFIT OR (LOSS)". */
+      /** Profit or loss (minus) on contracts in total; box 11 (2018-2025). From ITEMS."AGGREGATE PROFIT OR LOSS" or ITEMS."AGGREGATE PROFIT OR (LOSS)". */
       readonly aggregateProfitOrLoss: Decimal | null
       /** Box of Form 8949 the sale belongs under, in the authority's words. From ITEMS."APPLICABLE CHECK BOX ON FORM 8949". */
       readonly form8949CheckBox: string | null
@@ -9609,39 +9723,39 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Gross amount of all payments; box 1a. From ITEMS."GROSS AMOUNT OF PAYMENT CARD/THIRD PARTY TRANSACTIONS" or ITEMS."GROSS AMOUNT". */
+      /** Gross amount of all payments; box 1a (2018-2025). From ITEMS."GROSS AMOUNT OF PAYMENT CARD/THIRD PARTY TRANSACTIONS" or ITEMS."GROSS AMOUNT". */
       readonly grossAmount: Decimal | null
-      /** Part of it paid without the card at hand; box 1b. From ITEMS."CARD NOT PRESENT TRANSACTIONS". */
+      /** Part of it paid without the card at hand; box 1b (2018-2025). From ITEMS."CARD NOT PRESENT TRANSACTIONS". */
       readonly cardNotPresentTransactions: Decimal | null
-      /** Kind of business; box 2. From ITEMS."MERCHANT CATEGORY CODE". */
+      /** Kind of business; box 2 (2018-2025). From ITEMS."MERCHANT CATEGORY CODE". */
       readonly merchantCategoryCode: string | null
-      /** Number of payments; box 3. From ITEMS."NUMBER OF PAYMENT TRANSACTIONS". */
+      /** Number of payments; box 3 (2018-2025). From ITEMS."NUMBER OF PAYMENT TRANSACTIONS". */
       readonly numberOfPaymentTransactions: number | null
-      /** Federal income tax withheld; box 4. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Gross amount of January; box 5a. From ITEMS."JANUARY PAYMENTS". */
+      /** Gross amount of January; box 5a (2018-2025). From ITEMS."JANUARY PAYMENTS". */
       readonly januaryPayments: Decimal | null
-      /** Gross amount of February; box 5b. From ITEMS."FEBRUARY PAYMENTS". */
+      /** Gross amount of February; box 5b (2018-2025). From ITEMS."FEBRUARY PAYMENTS". */
       readonly februaryPayments: Decimal | null
-      /** Gross amount of March; box 5c. From ITEMS."MARCH PAYMENTS". */
+      /** Gross amount of March; box 5c (2018-2025). From ITEMS."MARCH PAYMENTS". */
       readonly marchPayments: Decimal | null
-      /** Gross amount of April; box 5d. From ITEMS."APRIL PAYMENTS". */
+      /** Gross amount of April; box 5d (2018-2025). From ITEMS."APRIL PAYMENTS". */
       readonly aprilPayments: Decimal | null
-      /** Gross amount of May; box 5e. From ITEMS."MAY PAYMENTS". */
+      /** Gross amount of May; box 5e (2018-2025). From ITEMS."MAY PAYMENTS". */
       readonly mayPayments: Decimal | null
-      /** Gross amount of June; box 5f. From ITEMS."JUNE PAYMENTS". */
+      /** Gross amount of June; box 5f (2018-2025). From ITEMS."JUNE PAYMENTS". */
       readonly junePayments: Decimal | null
-      /** Gross amount of July; box 5g. From ITEMS."JULY PAYMENTS". */
+      /** Gross amount of July; box 5g (2018-2025). From ITEMS."JULY PAYMENTS". */
       readonly julyPayments: Decimal | null
-      /** Gross amount of August; box 5h. From ITEMS."AUGUST PAYMENTS". */
+      /** Gross amount of August; box 5h (2018-2025). From ITEMS."AUGUST PAYMENTS". */
       readonly augustPayments: Decimal | null
-      /** Gross amount of September; box 5i. From ITEMS."SEPTEMBER PAYMENTS". */
+      /** Gross amount of September; box 5i (2018-2025). From ITEMS."SEPTEMBER PAYMENTS". */
       readonly septemberPayments: Decimal | null
-      /** Gross amount of October; box 5j. From ITEMS."OCTOBER PAYMENTS". */
+      /** Gross amount of October; box 5j (2018-2025). From ITEMS."OCTOBER PAYMENTS". */
       readonly octoberPayments: Decimal | null
-      /** Gross amount of November; box 5k. From ITEMS."NOVEMBER PAYMENTS". */
+      /** Gross amount of November; box 5k (2018-2025). From ITEMS."NOVEMBER PAYMENTS". */
       readonly novemberPayments: Decimal | null
-      /** Gross amount of December; box 5l. From ITEMS."DECEMBER PAYMENTS". */
+      /** Gross amount of December; box 5l (2018-2025). From ITEMS."DECEMBER PAYMENTS". */
       readonly decemberPayments: Decimal | null
       /** Payment cards or a third party network, in the authority's words. From ITEMS."TYPE OF PAYMENT INDICATOR". */
       readonly typeOfPayment: string | null
@@ -9690,15 +9804,15 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day of the sale; box 1. From ITEMS."DATE OF CLOSING". */
+      /** Day of the sale; box 1 (2018-2025). From ITEMS."DATE OF CLOSING". */
       readonly dateOfClosing: string | null
-      /** Gross proceeds; box 2. From ITEMS."GROSS PROCEEDS". */
+      /** Gross proceeds; box 2 (2018-2025). From ITEMS."GROSS PROCEEDS". */
       readonly grossProceeds: Decimal | null
-      /** Which property it is; box 3. From ITEMS."ADDRESS OR LEGAL DESCRIPTION". */
+      /** Which property it is; box 3 (2018-2025). From ITEMS."ADDRESS OR LEGAL DESCRIPTION". */
       readonly addressOrLegalDescription: string | null
-      /** Seller was paid with something else than money, too; box 4. From ITEMS."TRANSFEROR RECEIVED PROPERTY OR SERVICES". */
+      /** Seller was paid with something else than money, too; box 4 (2018-2025). From ITEMS."TRANSFEROR RECEIVED PROPERTY OR SERVICES". */
       readonly receivedPropertyOrServices: { readonly text: string; readonly value: boolean | null } | null
-      /** Real estate tax charged to the buyer; box 6. From ITEMS."BUYER'S PART OF REAL ESTATE TAX". */
+      /** Real estate tax charged to the buyer; box 6 (2018-2025). From ITEMS."BUYER'S PART OF REAL ESTATE TAX". */
       readonly buyersPartOfRealEstateTax: Decimal | null
     }
     | {
@@ -9743,19 +9857,19 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day of the event that canceled the debt; box 1. From ITEMS."DATE CANCELED" or ITEMS."DATE OF IDENTIFIABLE EVENT". */
+      /** Day of the event that canceled the debt; box 1 (2018-2025). From ITEMS."DATE CANCELED" or ITEMS."DATE OF IDENTIFIABLE EVENT". */
       readonly dateCanceled: string | null
-      /** Debt canceled; box 2. From ITEMS."AMOUNT OF DEBT DISCHARGED" or ITEMS."AMOUNT OF DEBT CANCELLED". */
+      /** Debt canceled; box 2 (2018-2025). From ITEMS."AMOUNT OF DEBT DISCHARGED" or ITEMS."AMOUNT OF DEBT CANCELLED". */
       readonly amountOfDebtDischarged: Decimal | null
-      /** Interest that is part of box 2; box 3. From ITEMS."INTEREST FORGIVEN" or ITEMS."INTEREST IF INCLUDED IN BOX 2". */
+      /** Interest that is part of box 2; box 3 (2018-2025). From ITEMS."INTEREST FORGIVEN" or ITEMS."INTEREST IF INCLUDED IN BOX 2". */
       readonly interestIncluded: Decimal | null
-      /** What the debt was for; box 4. From ITEMS."DEBT DESCRIPTION". */
+      /** What the debt was for; box 4 (2018-2025). From ITEMS."DEBT DESCRIPTION". */
       readonly debtDescription: string | null
-      /** Debtor was personally liable; box 5. From ITEMS."PERSONALLY LIABLE". */
+      /** Debtor was personally liable; box 5 (2018-2025). From ITEMS."PERSONALLY LIABLE". */
       readonly personallyLiable: { readonly text: string; readonly value: boolean | null } | null
-      /** Kind of event that canceled the debt; box 6. From ITEMS."IDENTIFIABLE EVENT CODE". */
+      /** Kind of event that canceled the debt; box 6 (2018-2025). From ITEMS."IDENTIFIABLE EVENT CODE". */
       readonly identifiableEventCode: string | null
-      /** Value of the property given up; box 7. From ITEMS."PROPERTY FAIR MARKET VALUE" or ITEMS."FAIR MARKET VALUE OF PROPERTY". */
+      /** Value of the property given up; box 7 (2018-2025). From ITEMS."PROPERTY FAIR MARKET VALUE" or ITEMS."FAIR MARKET VALUE OF PROPERTY". */
       readonly fairMarketValueOfProperty: Decimal | null
     }
     | {
@@ -9800,15 +9914,15 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day the lender took it over or knew it was abandoned; box 1. From ITEMS."DATE OF ACQUISITION OR ABANDONMENT". */
+      /** Day the lender took it over or knew it was abandoned; box 1 (2018-2025). From ITEMS."DATE OF ACQUISITION OR ABANDONMENT". */
       readonly dateOfAcquisitionOrAbandonment: string | null
-      /** Principal still owed; box 2. From ITEMS."BALANCE OF PRINCIPAL OUTSTANDING". */
+      /** Principal still owed; box 2 (2018-2025). From ITEMS."BALANCE OF PRINCIPAL OUTSTANDING". */
       readonly balanceOfPrincipalOutstanding: Decimal | null
-      /** Value of the property; box 4. From ITEMS."FAIR MARKET VALUE OF PROPERTY". */
+      /** Value of the property; box 4 (2018-2025). From ITEMS."FAIR MARKET VALUE OF PROPERTY". */
       readonly fairMarketValueOfProperty: Decimal | null
-      /** Borrower was personally liable; box 5. From ITEMS."PERSONALLY LIABLE". */
+      /** Borrower was personally liable; box 5 (2018-2025). From ITEMS."PERSONALLY LIABLE". */
       readonly personallyLiable: { readonly text: string; readonly value: boolean | null } | null
-      /** Which property it is; box 6. From ITEMS."PROPERTY DESCRIPTION". */
+      /** Which property it is; box 6 (2018-2025). From ITEMS."PROPERTY DESCRIPTION". */
       readonly propertyDescription: string | null
     }
     | {
@@ -9853,19 +9967,19 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Original issue discount of the year; box 1. From ITEMS."ORIGINAL ISSUE DISCOUNT". */
+      /** Original issue discount of the year; box 1 (2018-2025). From ITEMS."ORIGINAL ISSUE DISCOUNT". */
       readonly originalIssueDiscount: Decimal | null
-      /** Other periodic interest; box 2. From ITEMS."INTEREST" or ITEMS."OTHER PERIODIC INTEREST". */
+      /** Other periodic interest; box 2 (2018-2025). From ITEMS."INTEREST" or ITEMS."OTHER PERIODIC INTEREST". */
       readonly interest: Decimal | null
-      /** Interest lost by early withdrawal; box 3. From ITEMS."INTEREST FORFEITURE". */
+      /** Interest lost by early withdrawal; box 3 (2018-2025). From ITEMS."INTEREST FORFEITURE". */
       readonly earlyWithdrawalPenalty: Decimal | null
-      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Market discount; box 5. From ITEMS."MARKET DISCOUNT". */
+      /** Market discount; box 5 (2018-2025). From ITEMS."MARKET DISCOUNT". */
       readonly marketDiscount: Decimal | null
-      /** Which obligation it is; box 7. From ITEMS."DESCRIPTION". */
+      /** Which obligation it is; box 7 (2018-2025). From ITEMS."DESCRIPTION". */
       readonly description: string | null
-      /** Original issue discount that is not taxed; box 11. From ITEMS."TAX EXEMPT OID". */
+      /** Original issue discount that is not taxed; box 11 (2018-2025). From ITEMS."TAX EXEMPT OID". */
       readonly taxExemptOid: Decimal | null
     }
     | {
@@ -9910,15 +10024,15 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Patronage dividends; box 1. From ITEMS."PATRONAGE DIVIDENDS". */
+      /** Patronage dividends; box 1 (2018-2025). From ITEMS."PATRONAGE DIVIDENDS". */
       readonly patronageDividends: Decimal | null
-      /** Nonpatronage distributions; box 2. From ITEMS."NON-PATRONAGE DISTRIBUTION". */
+      /** Nonpatronage distributions; box 2 (2018-2025). From ITEMS."NON-PATRONAGE DISTRIBUTION". */
       readonly nonpatronageDistributions: Decimal | null
-      /** Per-unit retain allocations; box 3. From ITEMS."RETAINED ALLOCATIONS" or ITEMS."PER-UNIT RETAIN ALLOCATIONS". */
+      /** Per-unit retain allocations; box 3 (2018-2025). From ITEMS."RETAINED ALLOCATIONS" or ITEMS."PER-UNIT RETAIN ALLOCATIONS". */
       readonly perUnitRetainAllocations: Decimal | null
-      /** Federal income tax withheld; box 4. From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."TAX WITHHELD" or ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
-      /** Redeemed notices; box 5. From ITEMS."REDEMPTION AMOUNT". */
+      /** Redeemed notices; box 5 (2018-2025). From ITEMS."REDEMPTION AMOUNT". */
       readonly redemptionAmount: Decimal | null
     }
     | {
@@ -9963,13 +10077,13 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Gross distribution; box 1. From ITEMS."GROSS DISTRIBUTION" or ITEMS."GROSS DISTRIBUTIONS". */
+      /** Gross distribution; box 1 (2018-2025). From ITEMS."GROSS DISTRIBUTION" or ITEMS."GROSS DISTRIBUTIONS". */
       readonly grossDistribution: Decimal | null
-      /** Part of it that was earned; box 2. From ITEMS."EARNINGS". */
+      /** Part of it that was earned; box 2 (2018-2025). From ITEMS."EARNINGS". */
       readonly earnings: Decimal | null
-      /** Part of it that was paid in; box 3. From ITEMS."BASIS". */
+      /** Part of it that was paid in; box 3 (2018-2025). From ITEMS."BASIS". */
       readonly basis: Decimal | null
-      /** Went from one trustee to another; box 4. From ITEMS."TRUSTEE TO TRUSTEE TRANSFER". */
+      /** Went from one trustee to another; box 4 (2018-2025). From ITEMS."TRUSTEE TO TRUSTEE TRANSFER". */
       readonly trusteeToTrusteeTransfer: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
@@ -10014,15 +10128,15 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Gross distribution; box 1. From ITEMS."MSA GROSS DISTRIBUTIONS" or ITEMS."GROSS DISTRIBUTION". */
+      /** Gross distribution; box 1 (2018-2025). From ITEMS."MSA GROSS DISTRIBUTIONS" or ITEMS."GROSS DISTRIBUTION". */
       readonly grossDistribution: Decimal | null
-      /** Earnings on what was paid in too much; box 2. From ITEMS."EARNINGS ON EXCESS CONTRIBUTIONS". */
+      /** Earnings on what was paid in too much; box 2 (2018-2025). From ITEMS."EARNINGS ON EXCESS CONTRIBUTIONS". */
       readonly earningsOnExcessContributions: Decimal | null
-      /** Kind of distribution; box 3. From ITEMS."DISTRIBUTION CODE". */
+      /** Kind of distribution; box 3 (2018-2025). From ITEMS."DISTRIBUTION CODE". */
       readonly distributionCode: string | null
-      /** Value of the account on the day its owner died; box 4. From ITEMS."FAIR MARKET VALUE ON DATE OF DEATH". */
+      /** Value of the account on the day its owner died; box 4 (2018-2025). From ITEMS."FAIR MARKET VALUE ON DATE OF DEATH". */
       readonly fairMarketValueOnDateOfDeath: Decimal | null
-      /** HSA, Archer MSA or MA MSA, in the authority's words; box 5. From ITEMS."TYPE OF ACCOUNT". */
+      /** HSA, Archer MSA or MA MSA, in the authority's words; box 5 (2018-2025). From ITEMS."TYPE OF ACCOUNT". */
       readonly typeOfAccount: string | null
     }
     | {
@@ -10067,9 +10181,9 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Long-term care benefits paid; box 1. From ITEMS."GROSS LONG-TERM CARE BENEFITS PAID" or ITEMS."GROSS BENEFITS" or ITEMS."GROSS LONG TERM CARE BENEFITS PAID". */
+      /** Long-term care benefits paid; box 1 (2018-2025). From ITEMS."GROSS LONG-TERM CARE BENEFITS PAID" or ITEMS."GROSS BENEFITS" or ITEMS."GROSS LONG TERM CARE BENEFITS PAID". */
       readonly grossBenefitsPaid: Decimal | null
-      /** Death benefits paid ahead; box 2. From ITEMS."ACCELERATED DEATH BENEFITS PAID". */
+      /** Death benefits paid ahead; box 2 (2018-2025). From ITEMS."ACCELERATED DEATH BENEFITS PAID". */
       readonly acceleratedDeathBenefitsPaid: Decimal | null
     }
     | {
@@ -10114,7 +10228,7 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
-      /** Benefits paid in the year; box 3. From ITEMS."PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)" or ITEMS."PENSIONS AND ANNUITIES". */
+      /** Benefits paid in the year; box 3 (2018-2025). From ITEMS."PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)" or ITEMS."PENSIONS AND ANNUITIES". */
       readonly totalBenefitsPaid: Decimal | null
       /** Parts of the benefits, by the year that they are for. */
       readonly taxYearPayments: readonly {
@@ -10123,9 +10237,9 @@ export interface WaidIncomeData {
         /** The amount for that year. From "TY <YYYY> PAYMENTS". */
         readonly amount: Decimal | null
       }[]
-      /** Benefits paid back; box 4. From ITEMS."REPAYMENTS". */
+      /** Benefits paid back; box 4 (2018-2025). From ITEMS."REPAYMENTS". */
       readonly repayments: Decimal | null
-      /** Federal income tax withheld; box 6. From ITEMS."TAX WITHHELD". */
+      /** Federal income tax withheld; box 6 (2018-2025). From ITEMS."TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
       /** Benefits set off against workers' compensation. From ITEMS."WORKERS COMPENSATION OFFSET". */
       readonly workersCompensationOffset: Decimal | null
@@ -10225,23 +10339,23 @@ export interface WaidIncomeData {
         /** Identification number of the borrower, usually masked. From "PAYER'S SOCIAL SECURITY NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Mortgage interest the borrower paid; box 1. From ITEMS."MORTGAGE INTEREST RECEIVED FROM PAYER(S)/BORROWER(S)". */
+      /** Mortgage interest the borrower paid; box 1 (2018-2025). From ITEMS."MORTGAGE INTEREST RECEIVED FROM PAYER(S)/BORROWER(S)". */
       readonly mortgageInterestReceived: Decimal | null
-      /** Principal still owed; box 2. From ITEMS."OUTSTANDING MORTGAGE PRINCIPLE" or ITEMS."OUTSTANDING MORTGAGE PRINCIPAL". */
+      /** Principal still owed; box 2 (2018-2025). From ITEMS."OUTSTANDING MORTGAGE PRINCIPLE" or ITEMS."OUTSTANDING MORTGAGE PRINCIPAL". */
       readonly outstandingMortgagePrincipal: Decimal | null
-      /** Day the mortgage was taken out; box 3. From ITEMS."MORTGAGE ORIGINATION DATE". */
+      /** Day the mortgage was taken out; box 3 (2018-2025). From ITEMS."MORTGAGE ORIGINATION DATE". */
       readonly mortgageOriginationDate: string | null
-      /** Interest of earlier years paid back; box 4. From ITEMS."REFUND OF OVERPAID INTEREST". */
+      /** Interest of earlier years paid back; box 4 (2018-2025). From ITEMS."REFUND OF OVERPAID INTEREST". */
       readonly refundOfOverpaidInterest: Decimal | null
-      /** Mortgage insurance premiums; box 5. From ITEMS."MORTGAGE INSURANCE PREMIUMS". */
+      /** Mortgage insurance premiums; box 5 (2018-2025). From ITEMS."MORTGAGE INSURANCE PREMIUMS". */
       readonly mortgageInsurancePremiums: Decimal | null
-      /** Points paid on buying the home; box 6. From ITEMS."POINTS PAID ON PURCHASE OF PRINCIPAL RESIDENCE". */
+      /** Points paid on buying the home; box 6 (2018-2025). From ITEMS."POINTS PAID ON PURCHASE OF PRINCIPAL RESIDENCE". */
       readonly pointsPaid: Decimal | null
-      /** Address of the property; box 8. From ITEMS."PROPERTY ADDRESS". */
+      /** Address of the property; box 8 (2019-2025). From ITEMS."PROPERTY ADDRESS". */
       readonly propertyAddress: string | null
-      /** Number of properties under the mortgage; box 9. From ITEMS."NUMBER OF MORTGAGED PROPERTIES". */
+      /** Number of properties under the mortgage; box 9 (2019-2025). From ITEMS."NUMBER OF MORTGAGED PROPERTIES". */
       readonly numberOfMortgagedProperties: number | null
-      /** Day this lender took the mortgage over; box 11. From ITEMS."MORTGAGE ACQUISITION DATE". */
+      /** Day this lender took the mortgage over; box 11 (2019-2025). From ITEMS."MORTGAGE ACQUISITION DATE". */
       readonly mortgageAcquisitionDate: string | null
     }
     | {
@@ -10286,9 +10400,9 @@ export interface WaidIncomeData {
         /** Identification number of the borrower, usually masked. From "PAYER'S SOCIAL SECURITY NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Student loan interest the borrower paid; box 1. From ITEMS."STUDENT LOAN INTEREST RECEIVED BY LENDER" or ITEMS."RECEIVED BY LENDER" or ITEMS."STUDENT LOAN INTEREST". */
+      /** Student loan interest the borrower paid; box 1 (2018-2025). From ITEMS."STUDENT LOAN INTEREST RECEIVED BY LENDER" or ITEMS."RECEIVED BY LENDER" or ITEMS."STUDENT LOAN INTEREST". */
       readonly studentLoanInterest: Decimal | null
-      /** Whether box 1 leaves out fees for taking out the loan; box 2. From ITEMS."LOAN ORIGINATION FEES INDICATOR". */
+      /** Whether box 1 leaves out fees for taking out the loan; box 2 (2018-2025). From ITEMS."LOAN ORIGINATION FEES INDICATOR". */
       readonly loanOriginationFees: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
@@ -10333,17 +10447,17 @@ export interface WaidIncomeData {
         /** Identification number of the student, usually masked. From "STUDENT'S IDENTIFICATION NUMBER" or "STUDENT'S SOCIAL SECURITY NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Tuition and related expenses paid; box 1. From ITEMS."QUALIFIED TUITION AND RELATED EXPENSES" or ITEMS."PAYMENTS RECEIVED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
+      /** Tuition and related expenses paid; box 1 (2018-2025). From ITEMS."QUALIFIED TUITION AND RELATED EXPENSES" or ITEMS."PAYMENTS RECEIVED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
       readonly paymentsReceived: Decimal | null
-      /** Tuition and related expenses billed; box 2, up to 2017. From ITEMS."AMOUNTS BILLED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
+      /** Tuition and related expenses billed; box 2 (up to 2017). From ITEMS."AMOUNTS BILLED FOR QUALIFIED TUITION AND RELATED EXPENSES". */
       readonly amountsBilled: Decimal | null
-      /** Corrections of earlier years; box 4. From ITEMS."ADJUSTMENTS MADE FOR PRIOR YEAR". */
+      /** Corrections of earlier years; box 4 (2018-2025). From ITEMS."ADJUSTMENTS MADE FOR PRIOR YEAR". */
       readonly adjustmentsForPriorYear: Decimal | null
-      /** Scholarships or grants; box 5. From ITEMS."SCHOLARSHIPS OR GRANTS". */
+      /** Scholarships or grants; box 5 (2018-2025). From ITEMS."SCHOLARSHIPS OR GRANTS". */
       readonly scholarshipsOrGrants: Decimal | null
-      /** At least a half-time student; box 8. From ITEMS."HALF-TIME STUDENT INDICATOR". */
+      /** At least a half-time student; box 8 (2018-2025). From ITEMS."HALF-TIME STUDENT INDICATOR". */
       readonly halfTimeStudent: { readonly text: string; readonly value: boolean | null } | null
-      /** Graduate student; box 9. From ITEMS."GRADUATE STUDENT INDICATOR". */
+      /** Graduate student; box 9 (2018-2025). From ITEMS."GRADUATE STUDENT INDICATOR". */
       readonly graduateStudent: { readonly text: string; readonly value: boolean | null } | null
     }
     | {
@@ -10388,13 +10502,13 @@ export interface WaidIncomeData {
         /** Identification number of the donor, usually masked. From "DONOR'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Number of the vehicle; box 3. From DONEE."VEHICLE IDENTIFICATION NUMBER" or DONOR."VEHICLE IDENTIFICATION NUMBER" or ITEMS."VEHICLE IDENTIFICATION NUMBER". */
+      /** Number of the vehicle; box 3 (2018-2025). From DONEE."VEHICLE IDENTIFICATION NUMBER" or DONOR."VEHICLE IDENTIFICATION NUMBER" or ITEMS."VEHICLE IDENTIFICATION NUMBER". */
       readonly vehicleIdentificationNumber: string | null
-      /** Day of the gift; box 1. From ITEMS."DATE OF CONTRIBUTION". */
+      /** Day of the gift; box 1 (2018-2025). From ITEMS."DATE OF CONTRIBUTION". */
       readonly dateOfContribution: string | null
-      /** What the vehicle was sold for; box 4c. From ITEMS."GROSS PROCEEDS FROM SALE". */
+      /** What the vehicle was sold for; box 4c (2018-2025). From ITEMS."GROSS PROCEEDS FROM SALE". */
       readonly grossProceeds: Decimal | null
-      /** Value of what the donor got in return; box 6b. From ITEMS."VALUE OF GOODS AND SERVICES". */
+      /** Value of what the donor got in return; box 6b (2018-2025). From ITEMS."VALUE OF GOODS AND SERVICES". */
       readonly valueOfGoodsAndServices: Decimal | null
     }
     | {
@@ -10439,41 +10553,41 @@ export interface WaidIncomeData {
         /** Identification number of the participant, usually masked. From "PARTICIPANT'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Contributions to a traditional IRA; box 1. From ITEMS."IRA CONTRIBUTIONS". */
+      /** Contributions to a traditional IRA; box 1 (2018-2025). From ITEMS."IRA CONTRIBUTIONS". */
       readonly iraContributions: Decimal | null
-      /** Moved in from other plans; box 2. From ITEMS."ROLLOVER CONTRIBUTIONS". */
+      /** Moved in from other plans; box 2 (2018-2025). From ITEMS."ROLLOVER CONTRIBUTIONS". */
       readonly rolloverContributions: Decimal | null
-      /** Converted to a Roth IRA; box 3. From ITEMS."ROTH CONVERSION" or ITEMS."ROTH IRA CONVERSION AMOUNT". */
+      /** Converted to a Roth IRA; box 3 (2018-2025). From ITEMS."ROTH CONVERSION" or ITEMS."ROTH IRA CONVERSION AMOUNT". */
       readonly rothConversion: Decimal | null
-      /** Contributions moved to the other kind of IRA; box 4. From ITEMS."RECHARACTERIZED CONTRIBUTIONS". */
+      /** Contributions moved to the other kind of IRA; box 4 (2018-2025). From ITEMS."RECHARACTERIZED CONTRIBUTIONS". */
       readonly recharacterizedContributions: Decimal | null
-      /** Value of the account at the end of the year; box 5. From ITEMS."FAIR MARKET VALUE OF ACCOUNT". */
+      /** Value of the account at the end of the year; box 5 (2018-2025). From ITEMS."FAIR MARKET VALUE OF ACCOUNT". */
       readonly fairMarketValueOfAccount: Decimal | null
-      /** Cost of life insurance within box 1; box 6. From ITEMS."LIFE INSURANCE COST INCLUDED". */
+      /** Cost of life insurance within box 1; box 6 (2018-2025). From ITEMS."LIFE INSURANCE COST INCLUDED". */
       readonly lifeInsuranceCost: Decimal | null
-      /** Account is a traditional IRA; box 7. From ITEMS."IRA CODE". */
+      /** Account is a traditional IRA; box 7 (2018-2025). From ITEMS."IRA CODE". */
       readonly traditionalIra: { readonly text: string; readonly value: boolean | null } | null
-      /** Account is a SEP; box 7. From ITEMS."SEP CODE". */
+      /** Account is a SEP; box 7 (2018-2025). From ITEMS."SEP CODE". */
       readonly sep: { readonly text: string; readonly value: boolean | null } | null
-      /** Account is a SIMPLE; box 7. From ITEMS."SIMPLE CODE". */
+      /** Account is a SIMPLE; box 7 (2018-2025). From ITEMS."SIMPLE CODE". */
       readonly simple: { readonly text: string; readonly value: boolean | null } | null
-      /** Account is a Roth IRA; box 7. From ITEMS."ROTH IRA CODE". */
+      /** Account is a Roth IRA; box 7 (2018-2025). From ITEMS."ROTH IRA CODE". */
       readonly rothIra: { readonly text: string; readonly value: boolean | null } | null
-      /** Employer's contributions to a SEP; box 8. From ITEMS."SEP CONTRIBUTIONS". */
+      /** Employer's contributions to a SEP; box 8 (2018-2025). From ITEMS."SEP CONTRIBUTIONS". */
       readonly sepContributions: Decimal | null
-      /** Contributions to a SIMPLE; box 9. From ITEMS."SIMPLE CONTRIBUTIONS". */
+      /** Contributions to a SIMPLE; box 9 (2018-2025). From ITEMS."SIMPLE CONTRIBUTIONS". */
       readonly simpleContributions: Decimal | null
-      /** Contributions to a Roth IRA; box 10. From ITEMS."ROTH IRA CONTRIBUTIONS". */
+      /** Contributions to a Roth IRA; box 10 (2018-2025). From ITEMS."ROTH IRA CONTRIBUTIONS". */
       readonly rothIraContributions: Decimal | null
-      /** Day by which the required distribution is due; box 12a. From ITEMS."RMD DATE". */
+      /** Day by which the required distribution is due; box 12a (2018-2025). From ITEMS."RMD DATE". */
       readonly requiredMinimumDistributionDate: string | null
-      /** Distribution required for the next year; box 12b. From ITEMS."RMD AMOUNT". */
+      /** Distribution required for the next year; box 12b (2018-2025). From ITEMS."RMD AMOUNT". */
       readonly requiredMinimumDistribution: Decimal | null
-      /** Contributions made late for an earlier year; box 13a. From ITEMS."POSTPONED CONTRIBUTIONS". */
+      /** Contributions made late for an earlier year; box 13a (2018-2025). From ITEMS."POSTPONED CONTRIBUTIONS". */
       readonly postponedContributions: Decimal | null
-      /** Distributions paid back; box 14a. From ITEMS."REPAYMENTS". */
+      /** Distributions paid back; box 14a (2018-2025). From ITEMS."REPAYMENTS". */
       readonly repayments: Decimal | null
-      /** Part of box 5 without a market price; box 15a. From ITEMS."FMV OF CERTAIN SPECIFIED ASSETS". */
+      /** Part of box 5 without a market price; box 15a (2018-2025). From ITEMS."FMV OF CERTAIN SPECIFIED ASSETS". */
       readonly fairMarketValueOfSpecifiedAssets: Decimal | null
     }
     | {
@@ -10518,13 +10632,13 @@ export interface WaidIncomeData {
         /** Identification number of the participant, usually masked. From "PARTICIPANT'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Contributions made in the year; box 2. From ITEMS."TOTAL CONTRIBUTIONS MADE". */
+      /** Contributions made in the year; box 2 (2018-2025). From ITEMS."TOTAL CONTRIBUTIONS MADE". */
       readonly totalContributions: Decimal | null
-      /** Moved in from other accounts; box 4. From ITEMS."ROLLOVER CONTRIBUTIONS". */
+      /** Moved in from other accounts; box 4 (2018-2025). From ITEMS."ROLLOVER CONTRIBUTIONS". */
       readonly rolloverContributions: Decimal | null
-      /** Value of the account at the end of the year; box 5. From ITEMS."FAIR MARKET VALUE OF HSA, ARCHER MSA OR MA MSA" or ITEMS."FAIR MARKET VALUE OF ACCOUNT". */
+      /** Value of the account at the end of the year; box 5 (2018-2025). From ITEMS."FAIR MARKET VALUE OF HSA, ARCHER MSA OR MA MSA" or ITEMS."FAIR MARKET VALUE OF ACCOUNT". */
       readonly fairMarketValueOfAccount: Decimal | null
-      /** HSA, Archer MSA or MA MSA, in the authority's words; box 6. From ITEMS."TYPE OF ACCOUNT". */
+      /** HSA, Archer MSA or MA MSA, in the authority's words; box 6 (2018-2025). From ITEMS."TYPE OF ACCOUNT". */
       readonly typeOfAccount: string | null
     }
     | {
@@ -10569,13 +10683,13 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "PAYEE'S IDENTIFICATION NUMBER" or "TRANSFEROR'S IDENTIFICATION NUMBER" or "DEBTOR'S IDENTIFICATION NUMBER" or "BORROWER'S IDENTIFICATION NUMBER" or "POLICYHOLDER'S IDENTIFICATION NUMBER" or "WINNER'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Winnings; box 1. From ITEMS."GROSS WINNINGS". */
+      /** Winnings; box 1 (2018-2025). From ITEMS."GROSS WINNINGS". */
       readonly grossWinnings: Decimal | null
-      /** Day they were won; box 2. From ITEMS."DATE WON". */
+      /** Day they were won; box 2 (2018-2025). From ITEMS."DATE WON". */
       readonly dateWon: string | null
-      /** Kind of wager, in the authority's words; box 3. From ITEMS."TYPE OF WAGER". */
+      /** Kind of wager, in the authority's words; box 3 (2018-2025). From ITEMS."TYPE OF WAGER". */
       readonly typeOfWager: string | null
-      /** Federal income tax withheld; box 4. From ITEMS."FEDERAL INCOME TAX WITHHELD". */
+      /** Federal income tax withheld; box 4 (2018-2025). From ITEMS."FEDERAL INCOME TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
     }
     | {
@@ -10620,49 +10734,49 @@ export interface WaidIncomeData {
         /** Identification number of the partner, usually masked. From "PARTNER'S IDENTIFICATION NUMBER" or "PARTNER'S IDENTIFYING NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Share of ordinary business income or loss; box 1. From ITEMS."ORDINARY INCOME K-1". */
+      /** Share of ordinary business income or loss (minus); box 1 (2018-2025). From ITEMS."ORDINARY INCOME K-1". */
       readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-      /** Share of rental real estate income or loss; box 2. From ITEMS."REAL ESTATE". */
+      /** Share of rental real estate income or loss (minus); box 2 (2018-2025). From ITEMS."REAL ESTATE". */
       readonly netRentalRealEstateIncomeOrLoss: Decimal | null
-      /** Share of other rental income or loss; box 3. From ITEMS."OTHER RENTAL". */
+      /** Share of other rental income or loss (minus); box 3 (2018-2025). From ITEMS."OTHER RENTAL". */
       readonly otherNetRentalIncomeOrLoss: Decimal | null
-      /** Paid to the partner whatever the profit; box 4. From ITEMS."GUARANTEED PAYMENTS". */
+      /** Paid to the partner whatever the profit, taken to be for services and capital together; box 4c (2019-2025), 4 (2018). From ITEMS."GUARANTEED PAYMENTS". */
       readonly guaranteedPayments: Decimal | null
-      /** Share of interest; box 5. From ITEMS."INTEREST". */
+      /** Share of interest; box 5 (2018-2025). From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Share of dividends; box 6. From ITEMS."DIVIDENDS". */
+      /** Share of dividends, taken to be the ordinary ones; box 6a (2018-2025). From ITEMS."DIVIDENDS". */
       readonly dividends: Decimal | null
-      /** Share of royalties; box 7. From ITEMS."ROYALTIES". */
+      /** Share of royalties; box 7 (2018-2025). From ITEMS."ROYALTIES". */
       readonly royalties: Decimal | null
-      /** Share of net short-term capital gain or loss; box 8. From ITEMS."SHORT-TERM CAPITAL GAIN" or ITEMS."NET SHORT-TERM CAPITAL GAIN". */
+      /** Share of net short-term capital gain or loss (minus); box 8 (2018-2025). From ITEMS."SHORT-TERM CAPITAL GAIN" or ITEMS."NET SHORT-TERM CAPITAL GAIN". */
       readonly netShortTermGainOrLoss: Decimal | null
-      /** Share of net long-term capital gain or loss; box 9a. From ITEMS."LONG-TERM CAPITAL GAIN" or ITEMS."NET LONG-TERM CAPITAL GAIN". */
+      /** Share of net long-term capital gain or loss (minus); box 9a (2018-2025). From ITEMS."LONG-TERM CAPITAL GAIN" or ITEMS."NET LONG-TERM CAPITAL GAIN". */
       readonly netLongTermGainOrLoss: Decimal | null
-      /** Share of property deducted at once under section 179; box 12. From ITEMS."SECTION 179 EXPENSES" or ITEMS."SECTION 179 DEDUCTION". */
+      /** Share of property deducted at once under section 179; box 12 (2018-2025). From ITEMS."SECTION 179 EXPENSES" or ITEMS."SECTION 179 DEDUCTION". */
       readonly section179Deduction: Decimal | null
-      /** Share that counts as earned by self-employment; box 14. From ITEMS."SELF-EMPLOYMENT EARNINGS". */
+      /** Share that counts as earned by self-employment; box 14 (2018-2025). From ITEMS."SELF-EMPLOYMENT EARNINGS". */
       readonly selfEmploymentEarnings: Decimal | null
-      /** Paid out to the partner; box 19. From ITEMS."DISTRIBUTIONS". */
+      /** Paid out to the partner; box 19 (2018-2025). From ITEMS."DISTRIBUTIONS". */
       readonly distributions: Decimal | null
-      /** Share of profit at the beginning of the year; item J. From ITEMS."PARTNER'S SHARE OF PROFIT BEGINNING". */
+      /** Share of profit at the beginning of the year; item J (2018-2025). From ITEMS."PARTNER'S SHARE OF PROFIT BEGINNING". */
       readonly profitShareBeginning: { readonly amount: string; readonly percent: boolean } | null
-      /** Share of profit at the end of the year; item J. From ITEMS."PARTNER'S SHARE OF PROFIT ENDING". */
+      /** Share of profit at the end of the year; item J (2018-2025). From ITEMS."PARTNER'S SHARE OF PROFIT ENDING". */
       readonly profitShareEnding: { readonly amount: string; readonly percent: boolean } | null
-      /** Share of loss at the end of the year; item J. From ITEMS."PARTNER'S SHARE OF LOSS ENDING". */
+      /** Share of loss at the end of the year; item J (2018-2025). From ITEMS."PARTNER'S SHARE OF LOSS ENDING". */
       readonly lossShareEnding: { readonly amount: string; readonly percent: boolean } | null
-      /** Share of capital at the end of the year; item J. From ITEMS."PARTNER'S SHARE OF CAPITAL ENDING". */
+      /** Share of capital at the end of the year; item J (2018-2025). From ITEMS."PARTNER'S SHARE OF CAPITAL ENDING". */
       readonly capitalShareEnding: { readonly amount: string; readonly percent: boolean } | null
-      /** Share of debts nobody is liable for, at the beginning of the year; item K. From ITEMS."NONRECOURSE BEGINNING". */
+      /** Share of debts nobody is liable for, at the beginning of the year; item K (2018-2025). From ITEMS."NONRECOURSE BEGINNING". */
       readonly nonrecourseLiabilitiesBeginning: Decimal | null
-      /** Share of debts nobody is liable for, at the end of the year; item K. From ITEMS."NONRECOURSE ENDING". */
+      /** Share of debts nobody is liable for, at the end of the year; item K (2018-2025). From ITEMS."NONRECOURSE ENDING". */
       readonly nonrecourseLiabilitiesEnding: Decimal | null
-      /** Share of debts on real property nobody is liable for, at the beginning of the year; item K. From ITEMS."QUALIFIED NONRECOURSE BEGINNING". */
+      /** Share of debts on real property nobody is liable for, at the beginning of the year; item K (2018-2025). From ITEMS."QUALIFIED NONRECOURSE BEGINNING". */
       readonly qualifiedNonrecourseFinancingBeginning: Decimal | null
-      /** Share of debts on real property nobody is liable for, at the end of the year; item K. From ITEMS."QUALIFIED NONRECOURSE ENDING". */
+      /** Share of debts on real property nobody is liable for, at the end of the year; item K (2018-2025). From ITEMS."QUALIFIED NONRECOURSE ENDING". */
       readonly qualifiedNonrecourseFinancingEnding: Decimal | null
-      /** Share of debts the partner is liable for, at the beginning of the year; item K. From ITEMS."RECOURSE BEGINNING". */
+      /** Share of debts the partner is liable for, at the beginning of the year; item K (2018-2025). From ITEMS."RECOURSE BEGINNING". */
       readonly recourseLiabilitiesBeginning: Decimal | null
-      /** Share of debts the partner is liable for, at the end of the year; item K. From ITEMS."RECOURSE ENDING". */
+      /** Share of debts the partner is liable for, at the end of the year; item K (2018-2025). From ITEMS."RECOURSE ENDING". */
       readonly recourseLiabilitiesEnding: Decimal | null
       /** Schedule K-3 on foreign matters is attached. From ITEMS."SCHEDULE K-3". */
       readonly scheduleK3: { readonly text: string; readonly value: boolean | null } | null
@@ -10709,25 +10823,25 @@ export interface WaidIncomeData {
         /** Identification number of the shareholder, usually masked. From "SHAREHOLDER'S IDENTIFICATION NUMBER" or "SHAREHOLDER'S IDENTIFYING NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Share of ordinary business income or loss; box 1. From ITEMS."ORDINARY INCOME K-1". */
+      /** Share of ordinary business income or loss (minus); box 1 (2018-2025). From ITEMS."ORDINARY INCOME K-1". */
       readonly ordinaryBusinessIncomeOrLoss: Decimal | null
-      /** Share of rental real estate income or loss; box 2. From ITEMS."REAL ESTATE". */
+      /** Share of rental real estate income or loss (minus); box 2 (2018-2025). From ITEMS."REAL ESTATE". */
       readonly netRentalRealEstateIncomeOrLoss: Decimal | null
-      /** Share of other rental income or loss; box 3. From ITEMS."OTHER RENTAL". */
+      /** Share of other rental income or loss (minus); box 3 (2018-2025). From ITEMS."OTHER RENTAL". */
       readonly otherNetRentalIncomeOrLoss: Decimal | null
-      /** Share of interest; box 4. From ITEMS."INTEREST". */
+      /** Share of interest; box 4 (2018-2025). From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Share of dividends; box 5. From ITEMS."DIVIDENDS". */
+      /** Share of dividends, taken to be the ordinary ones; box 5a (2018-2025). From ITEMS."DIVIDENDS". */
       readonly dividends: Decimal | null
-      /** Share of royalties; box 6. From ITEMS."ROYALTIES". */
+      /** Share of royalties; box 6 (2018-2025). From ITEMS."ROYALTIES". */
       readonly royalties: Decimal | null
-      /** Share of net short-term capital gain or loss; box 7. From ITEMS."SHORT-TERM CAPITAL GAIN". */
+      /** Share of net short-term capital gain or loss (minus); box 7 (2018-2025). From ITEMS."SHORT-TERM CAPITAL GAIN". */
       readonly netShortTermGainOrLoss: Decimal | null
-      /** Share of net long-term capital gain or loss; box 8a. From ITEMS."LONG-TERM CAPITAL GAIN". */
+      /** Share of net long-term capital gain or loss (minus); box 8a (2018-2025). From ITEMS."LONG-TERM CAPITAL GAIN". */
       readonly netLongTermGainOrLoss: Decimal | null
-      /** Share of property deducted at once under section 179; box 11. From ITEMS."SECTION 179 EXPENSES". */
+      /** Share of property deducted at once under section 179; box 11 (2018-2025). From ITEMS."SECTION 179 EXPENSES". */
       readonly section179Deduction: Decimal | null
-      /** Paid out to the shareholder; box 16. From ITEMS."DISTRIBUTIONS". */
+      /** Paid out to the shareholder; box 16 code D (2018-2025). From ITEMS."DISTRIBUTIONS". */
       readonly distributions: Decimal | null
       /** Share of the stock. From ITEMS."SHAREHOLDER'S PERCENTAGE OF STOCK OWNERSHIP". */
       readonly stockOwnershipPercentage: { readonly amount: string; readonly percent: boolean } | null
@@ -10776,17 +10890,17 @@ export interface WaidIncomeData {
         /** Identification number of the beneficiary, usually masked. From "BENEFICIARY'S IDENTIFICATION NUMBER" or "BENEFICIARY'S IDENTIFYING NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Share of interest; box 1. From ITEMS."INTEREST". */
+      /** Share of interest; box 1 (2018-2025). From ITEMS."INTEREST". */
       readonly interest: Decimal | null
-      /** Share of dividends; box 2. From ITEMS."DIVIDENDS". */
+      /** Share of dividends, taken to be the ordinary ones; box 2a (2018-2025). From ITEMS."DIVIDENDS". */
       readonly dividends: Decimal | null
-      /** Share of net long-term capital gain; box 4a. From ITEMS."LONG-TERM CAPITAL GAIN". */
+      /** Share of net long-term capital gain or loss (minus); box 4a (2018-2025). From ITEMS."LONG-TERM CAPITAL GAIN". */
       readonly netLongTermGainOrLoss: Decimal | null
-      /** Share of other income; box 5. From ITEMS."OTHER PORTFOLIO AND NON-BUSINESS INCOME". */
+      /** Share of other income; box 5 (2018-2025). From ITEMS."OTHER PORTFOLIO AND NON-BUSINESS INCOME". */
       readonly otherPortfolioAndNonbusinessIncome: Decimal | null
-      /** Share of rental real estate income; box 7. From ITEMS."NET RENTAL REAL ESTATE INCOME". */
+      /** Share of rental real estate income or loss (minus); box 7 (2018-2025). From ITEMS."NET RENTAL REAL ESTATE INCOME". */
       readonly netRentalRealEstateIncomeOrLoss: Decimal | null
-      /** Share of other rental income; box 8. From ITEMS."OTHER RENTAL INCOME". */
+      /** Share of other rental income or loss (minus); box 8 (2018-2025). From ITEMS."OTHER RENTAL INCOME". */
       readonly otherNetRentalIncomeOrLoss: Decimal | null
     }
     | {
@@ -10831,15 +10945,15 @@ export interface WaidIncomeData {
         /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER" or "EMPLOYEE'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day the option was granted; box 1. From ITEMS."DATE OPTION GRANTED". */
+      /** Day the option was granted; box 1 (2018-2025). From ITEMS."DATE OPTION GRANTED". */
       readonly dateOptionGranted: string | null
-      /** Day it was used; box 2. From ITEMS."DATE OPTION EXERCISED". */
+      /** Day it was used; box 2 (2018-2025). From ITEMS."DATE OPTION EXERCISED". */
       readonly dateOptionExercised: string | null
-      /** Price paid for a share; box 3. From ITEMS."EXERCISE PRICE PER SHARE". */
+      /** Price paid for a share, in dollars; box 3 (2018-2025). From ITEMS."EXERCISE PRICE PER SHARE". */
       readonly exercisePricePerShare: Decimal | null
-      /** Value of a share on that day; box 4. From ITEMS."FAIR MARKET VALUE PER SHARE ON EXERCISE DATE". */
+      /** Value of a share on that day, in dollars; box 4 (2018-2025). From ITEMS."FAIR MARKET VALUE PER SHARE ON EXERCISE DATE". */
       readonly fairMarketValuePerShareOnExerciseDate: Decimal | null
-      /** Number of shares; box 5. From ITEMS."NUMBER OF SHARES TRANSFERRED". */
+      /** Number of shares; box 5 (2018-2025). From ITEMS."NUMBER OF SHARES TRANSFERRED". */
       readonly numberOfSharesTransferred: Decimal | null
     }
     | {
@@ -10884,15 +10998,15 @@ export interface WaidIncomeData {
         /** Social security number of the employee, usually masked. From "EMPLOYEE'S SOCIAL SECURITY NUMBER" or "EMPLOYEE'S IDENTIFICATION NUMBER" or "SSN". */
         readonly taxId: string | null
       }
-      /** Day the option was granted; box 1. From ITEMS."DATE OPTION GRANTED". */
+      /** Day the option was granted; box 1 (2018-2025). From ITEMS."DATE OPTION GRANTED". */
       readonly dateOptionGranted: string | null
-      /** Day it was used; box 2. From ITEMS."DATE OPTION EXERCISED". */
+      /** Day it was used; box 2 (2018-2025). From ITEMS."DATE OPTION EXERCISED". */
       readonly dateOptionExercised: string | null
-      /** Value of a share on that day; box 4. From ITEMS."EXERCISE FAIR MARKET VALUE PER SHARE ON EXERCISE DATE" or ITEMS."EXERCISE FAIR MARKET VALUE PER SHARE". */
+      /** Value of a share on that day, in dollars; box 4 (2018-2025). From ITEMS."EXERCISE FAIR MARKET VALUE PER SHARE ON EXERCISE DATE" or ITEMS."EXERCISE FAIR MARKET VALUE PER SHARE". */
       readonly fairMarketValuePerShareOnExerciseDate: Decimal | null
-      /** Price paid for a share; box 5. From ITEMS."EXERCISE PRICE PER SHARE". */
+      /** Price paid for a share, in dollars; box 5 (2018-2025). From ITEMS."EXERCISE PRICE PER SHARE". */
       readonly exercisePricePerShare: Decimal | null
-      /** Number of shares; box 6. From ITEMS."NUMBER OF SHARES TRANSFERRED" or ITEMS."NUMBER OF SHARES TRANSFERRED (FRACTIONAL SHARES SEEN ON FORMS)". */
+      /** Number of shares; box 6 (2018-2025). From ITEMS."NUMBER OF SHARES TRANSFERRED" or ITEMS."NUMBER OF SHARES TRANSFERRED (FRACTIONAL SHARES SEEN ON FORMS)". */
       readonly numberOfSharesTransferred: Decimal | null
     }
     | {
@@ -10992,15 +11106,15 @@ export interface WaidIncomeData {
         /** Identification number of the recipient, usually masked. From "RECIPIENT'S IDENTIFICATION NUMBER" or "RECIPIENT'S ID NO" or "SSN". */
         readonly taxId: string | null
       }
-      /** Kind of income; box 1. From ITEMS."INCOME CODE". */
+      /** Kind of income; box 1 (2018-2025). From ITEMS."INCOME CODE". */
       readonly incomeCode: string | null
-      /** Gross income; box 2. From ITEMS."GROSS INCOME". */
+      /** Gross income; box 2 (2018-2025). From ITEMS."GROSS INCOME". */
       readonly grossIncome: Decimal | null
       /** Rate at which tax is withheld. From ITEMS."TAX RATE". */
       readonly taxRate: { readonly amount: string; readonly percent: boolean } | null
       /** Code of a country, likely the recipient's. From ITEMS."COUNTRY CODE". */
       readonly countryCode: string | null
-      /** Federal income tax withheld; box 7a. From ITEMS."U.S. FEDERAL TAX WITHHELD" or ITEMS."FEDERAL TAX WITHHELD". */
+      /** Federal income tax withheld; box 7a (2018-2025). From ITEMS."U.S. FEDERAL TAX WITHHELD" or ITEMS."FEDERAL TAX WITHHELD". */
       readonly federalIncomeTaxWithheld: Decimal | null
     }
     | {
@@ -11044,7 +11158,7 @@ export interface WaidIncomeData {
   readonly totalNonEmployeeCompensation: Decimal | null
   /** Benefits paid on all original Forms SSA-1099, before any that were paid back. Worked out: $sumMoney(informationReturns[form = "SSA-1099" and (submissionType.value ?? false)].totalBenefitsPaid). */
   readonly totalSocialSecurityBenefits: Decimal | null
-  /** Interest of box 1 on all original Forms 1099-INT. Worked out: $sumMoney(informationReturns[form = "1099-INT" and (submissionType.value ?? false)].interest). */
+  /** Interest on all original Forms 1099-INT; box 1 (2018-2025). Worked out: $sumMoney(informationReturns[form = "1099-INT" and (submissionType.value ?? false)].interest). */
   readonly totalInterest: Decimal | null
   /** Ordinary dividends on all original Forms 1099-DIV. Worked out: $sumMoney(informationReturns[form = "1099-DIV" and (submissionType.value ?? false)].ordinaryDividends). */
   readonly totalOrdinaryDividends: Decimal | null

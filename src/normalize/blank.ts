@@ -6,6 +6,8 @@
 const entity = '&nbsp;'
 const ampersand = 38
 const semicolon = 59
+/** A no-break or thin space ties a sign to its number. A plain blank there may part two columns, so it stays. */
+const tiedSign = /^(-?\$?-?)[\u00a0\u2007\u2009\u202f]/
 
 /** The text without blanks at either end; the empty text where there is nothing else. */
 export function trimBlank(raw: string): string {
@@ -33,6 +35,11 @@ export function plainDashes(text: string): string {
   let at = 0
   while (at < text.length && text.charCodeAt(at) < 0x2010) at++
   return at === text.length ? text : text.replace(/[\u2010-\u2014\u2212]/g, '-')
+}
+
+/** An amount with plain dashes without the spaces that tie its two signs to its number. */
+export function untied(text: string): string {
+  return text.replace(tiedSign, '$1').replace(tiedSign, '$1')
 }
 
 /** Whether a text that begins or ends with this character surely has no blank there: printed ASCII but what an entity is made of. */

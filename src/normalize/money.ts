@@ -2,14 +2,11 @@
  * `money`: an amount in dollars, exact. Strict and anchored: what is not wholly an amount is refused, never stripped or guessed.
  * The examples below are every shape seen on transcripts and in their conversions, and the traps beside them.
  */
-import { plainDashes, trimBlank } from './blank.ts'
+import { plainDashes, trimBlank, untied } from './blank.ts'
 import type { Money } from './decimal.ts'
 import { empty, type Normalizer, type Reading, Refusal } from './definition.ts'
 import { longestAmount, scanMoney } from './money-scanner.ts'
 import { nothingTexts, saysNothing } from './nothing.ts'
-
-/** A no-break or thin space ties a sign to its number. A plain blank there may part two columns, so it is refused. */
-const tiedSign = /^(-?\$?-?)[\u00a0\u2007\u2009\u202f]/
 
 /** Why a text is no amount: the first shape that fits. */
 const problems: readonly (readonly [RegExp, string])[] = [
@@ -91,7 +88,7 @@ function readUnusual(text: string): Reading<Money> {
   const trimmed = trimBlank(text)
   if (trimmed === '' || saysNothing(trimmed)) return empty
   if (trimmed.length > longestAmount) return new Refusal(`longer than ${longestAmount} characters`)
-  const plain = plainDashes(trimmed).replace(tiedSign, '$1').replace(tiedSign, '$1')
+  const plain = untied(plainDashes(trimmed))
   return scanMoney(plain) ?? new Refusal(problemOf(plain))
 }
 

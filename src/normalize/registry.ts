@@ -14,6 +14,7 @@ import { money } from './money.ts'
 import { month } from './month.ts'
 import { oneOf } from './one-of.ts'
 import { period } from './period.ts'
+import { price } from './price.ts'
 import { ratio } from './ratio.ts'
 import { taxId } from './tax-id.ts'
 import { text } from './text.ts'
@@ -37,6 +38,7 @@ export const normalizers = {
   month,
   oneOf,
   period,
+  price,
   ratio,
   taxId,
   text,

@@ -17,7 +17,7 @@ import { processorTime } from '../support/processor-time.ts'
 import { fullNames, shortNames, slowDate, slowMonth, slowPartAsOf } from '../support/slow-dates.ts'
 
 const all: readonly Normalizer[] = Object.values(normalizers)
-const { money, decimal, date, month, period } = normalizers
+const { money, decimal, price, date, month, period } = normalizers
 const numRuns = 2_000
 
 /** Any UTF-16 text at all, lone surrogates included. */
@@ -341,6 +341,62 @@ describe('decimal', () => {
         const text = fraction === '' ? printed : `${printed}.${fraction}`
         expect(outcomeOf(decimal, text)).toEqual({ gives: wanted })
         expect(outcomeOf(decimal, wanted)).toEqual({ gives: wanted })
+      }),
+      { numRuns },
+    )
+  })
+})
+
+describe('price', () => {
+  const number = '(?:(?:0|[1-9][0-9]*|[1-9][0-9]{0,2}(?:,[0-9]{3})+)(?:\\.[0-9]+)?|\\.[0-9]+)'
+  const grammar = new RegExp(`^(?:(?:-?\\$?|\\$-)${number}|\\(\\$?${number}\\))$`)
+
+  it('accepts exactly the written grammar, and there gives what decimal.js gives', () => {
+    const characters = fc
+      .array(fc.constantFrom(...'$$%-,,,..()00123456789'), { maxLength: 14 })
+      .map(each => each.join(''))
+    fc.assert(
+      fc.property(fc.oneof(characters, fc.stringMatching(grammar)), text => {
+        const reading = price.parse(text)
+        expect(reading instanceof ExactNumber).toBe(grammar.test(text) && text.length <= 40)
+        if (!(reading instanceof ExactNumber)) return
+        const digits = new Decimal(text.replaceAll(/[^0-9.]/g, ''))
+        expect(reading.equals(/[-(]/.test(text) ? digits.negated() : digits)).toBe(true)
+        expect(Object.is(reading.toNumber(), -0)).toBe(false)
+      }),
+      { numRuns: numRuns * 5 },
+    )
+  })
+
+  it('reads every amount as money does', () => {
+    const characters = fc
+      .array(fc.constantFrom(...'$$-,..()\u00a0\u2009\u221200123456789'), { maxLength: 12 })
+      .map(each => each.join(''))
+    fc.assert(
+      fc.property(fc.oneof(characters, fc.constantFrom(...money.examples.map(({ text }) => text))), text => {
+        const amount = money.parse(text)
+        if (amount === empty) expect(price.parse(text)).toBe(empty)
+        if (amount instanceof Money) expect(price.parse(text)).toStrictEqual(new ExactNumber(amount))
+      }),
+      { numRuns: numRuns * 5 },
+    )
+  })
+
+  it('keeps every digit, and reads what it wrote', () => {
+    const digits = fc.tuple(
+      fc.constantFrom('', '$', '-$', '$-'),
+      fc.bigInt({ min: 0n, max: 10n ** 17n }),
+      fc.stringMatching(/^[0-9]{0,17}$/),
+    )
+    fc.assert(
+      fc.property(digits, ([sign, whole, fraction]) => {
+        const plain = `${whole}.${fraction}`.replace(/\.?0*$/, '')
+        const wanted = sign.includes('-') && /[1-9]/.test(plain) ? `-${plain}` : plain
+        const printed = `${sign}${whole.toString().replace(/\B(?=(\d{3})+$)/g, ',')}`
+        const text = fraction === '' ? printed : `${printed}.${fraction}`
+        fc.pre(text.length <= 40)
+        expect(outcomeOf(price, text)).toEqual({ gives: wanted })
+        expect(outcomeOf(price, wanted)).toEqual({ gives: wanted })
       }),
       { numRuns },
     )

@@ -23,6 +23,7 @@ fields:
         fields:
           share: { from: SHARE, as: ratio }
           shares: { from: SHARES, as: decimal }
+          cost: { from: COST, as: price }
           method: { from: METHOD, as: oneOf, values: { cash: [Cash, C], accrual: Accrual } }
       whole: { keep: "*" }
   money:
@@ -142,6 +143,7 @@ export const sampleOfEverything = {
     'NUMBER OF WORDS': '1,234',
     SHARE: '50.00000%',
     SHARES: '1,037.5120',
+    COST: '$12.3456',
     METHOD: 'Cash',
     SIGNED: 'signed',
   },

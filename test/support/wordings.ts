@@ -18,8 +18,13 @@ const fitting: Readonly<Record<Kind, readonly string[]>> = {
   'flag/indicator text': ['flag', 'filingStatus', 'text'],
 }
 
-/** A count that may be a fraction is read exactly. */
-const fractions: ReadonlySet<string> = new Set(['NUMBER OF SHARES TRANSFERRED'])
+/** A count that may be a fraction, and a price that may have parts of a cent, are read exactly. */
+const exactly: ReadonlyMap<string, string> = new Map([
+  ['NUMBER OF SHARES TRANSFERRED', 'decimal'],
+  ['EXERCISE PRICE PER SHARE', 'price'],
+  ['FAIR MARKET VALUE PER SHARE ON EXERCISE DATE', 'price'],
+  ['EXERCISE FAIR MARKET VALUE PER SHARE ON EXERCISE DATE', 'price'],
+])
 
 /** The row's own label and its other wordings, each once. */
 export function wordingsOf(row: Row): readonly string[] {
@@ -55,7 +60,8 @@ function faultOf(
   )
   if (issues.length > 0) return issues.map(({ code, message }) => `${code}: ${message}`)
   if (result.unmapped.length > 0) return [`${result.unmapped.join(' and ')} is unmapped`]
-  const fit = fractions.has(row.label) ? ['decimal'] : fitting[row.kind]
+  const exact = exactly.get(row.label)
+  const fit = exact === undefined ? fitting[row.kind] : [exact]
   const readers = result
     .lineage()
     .filter(({ path, sources }) => path.startsWith(within) && sources.some(each => each.pointer === pointer))

@@ -77,7 +77,6 @@ function givenByField(field: PlanField): Given {
 }
 
 function givenBy(normalizer: string): Given {
-  const isDecimal = isNormalizerName(normalizer) && normalizers[normalizer].output.type === 'Decimal'
-  if (!isDecimal) return given('other')
-  return given(normalizer === 'decimal' ? 'number' : 'amount')
+  const kind = isNormalizerName(normalizer) ? normalizers[normalizer].output.kind : 'text'
+  return given(kind === 'money' ? 'amount' : kind === 'number' ? 'number' : 'other')
 }

@@ -1,4 +1,4 @@
-/** Parts of the prelude for numbers that are no amounts: the grammars of integer.ts, decimal-number.ts and ratio.ts in src/normalize. */
+/** Parts of the prelude for numbers that are no amounts: the grammars of integer.ts, decimal-number.ts, price.ts and ratio.ts in src/normalize. */
 import { type Part, part } from './part.ts'
 
 const raw = String.raw
@@ -32,6 +32,17 @@ export const numberParts: readonly Part[] = [
   $reading($it, 40, function($plain) {(
     $found := $match($dashed($plain), /^(-?)([0-9]+|[0-9]{1,3}(?:,[0-9]{3})+|)((?:\.[0-9]+)?)$/, 1).groups;
     $exists($found) ? $plainNumber($found[0], $found[1], $found[2])
+  )})
+}`,
+  ),
+  part(
+    'price',
+    'A price in dollars, exact with as many decimals as it has, such as that of a share: a sign as an amount has one.',
+    raw`function($it) {
+  $reading($it, 40, function($plain) {(
+    $found := $match($untied($untied($dashed($plain))), /^(\(\$?|-\$?|\$-?|)((?:0|[1-9][0-9]*|[1-9][0-9]{0,2}(?:,[0-9]{3})+)?)((?:\.[0-9]+)?)(\)?)$/, 1).groups;
+    $isWhole := $contains($found[0], "(") = ($found[3] = ")");
+    $isWhole ? $plainNumber($found[0] = "" or $found[0] = "$" ? "" : "-", $found[1], $found[2])
   )})
 }`,
   ),

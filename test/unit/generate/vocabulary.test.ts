@@ -64,7 +64,7 @@ describe('the page', () => {
 
   test('says whose each meaning is where there are several', () => {
     expect(rows.find(line => line.startsWith('| `income.totalIncome` |'))).toContain(
-      'Total income; Form 1120-S line 6 (2021-2023) (RECA 1120-S; RETR 1120-S)',
+      'Total income; Form 1120-S line 6 (2018-2025) (RECA 1120-S; RETR 1120-S)',
     )
   })
 

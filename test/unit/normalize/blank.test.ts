@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainDashes, trimBlank } from '../../../src/normalize/blank.ts'
+import { plainDashes, trimBlank, untied } from '../../../src/normalize/blank.ts'
 
 describe('trimBlank', () => {
   it.each([
@@ -21,5 +21,16 @@ describe('plainDashes', () => {
   it('makes the dashes of conversions into hyphens and leaves the longer bar', () => {
     expect(plainDashes('-\u2010\u2011\u2012\u2013\u2014\u2212')).toBe('-------')
     expect(plainDashes('\u2015~')).toBe('\u2015~')
+  })
+})
+
+describe('untied', () => {
+  it.each([
+    ['-\u2009$\u00a01.50', '-$1.50'],
+    ['$\u00a0-\u202f1.50', '$-1.50'],
+    ['$ 1.50', '$ 1.50'],
+    ['1\u00a050', '1\u00a050'],
+  ])('takes away what ties a sign to its number, and no plain blank: %j', (text, want) => {
+    expect(untied(text)).toBe(want)
   })
 })
