@@ -120,8 +120,10 @@ export interface Actr1040Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -214,8 +216,10 @@ export interface Actr1041Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -308,8 +312,10 @@ export interface Actr1065Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -402,8 +408,10 @@ export interface Actr1120Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -496,8 +504,10 @@ export interface Actr1120SData {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -590,8 +600,10 @@ export interface Actr720Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -680,8 +692,10 @@ export interface Actr940Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -770,8 +784,10 @@ export interface Actr941Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -860,8 +876,10 @@ export interface Actr943Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -950,8 +968,10 @@ export interface Actr944Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -1044,8 +1064,10 @@ export interface Actr945Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -1138,8 +1160,10 @@ export interface Actr990Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -1232,8 +1256,10 @@ export interface ActrCivilPenaltyData {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -1326,8 +1352,10 @@ export interface ActrGeneralData {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -2376,8 +2404,10 @@ export interface Reca1040Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -2529,8 +2559,10 @@ export interface Reca1041Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -2810,8 +2842,10 @@ export interface Reca1065Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -3080,8 +3114,10 @@ export interface Reca1120Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -3353,8 +3389,10 @@ export interface Reca1120SData {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -3443,8 +3481,10 @@ export interface Reca940Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -3535,8 +3575,10 @@ export interface Reca941Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -3627,8 +3669,10 @@ export interface Reca943Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -3719,8 +3763,10 @@ export interface Reca944Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -3815,8 +3861,10 @@ export interface RecaGeneralData {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */

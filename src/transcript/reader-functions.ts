@@ -40,6 +40,8 @@ function functionOf(normalizer: Normalizer, trouble: Trouble): HostFunction {
     trouble.refused = true
     return null
   }
+  if (normalizer.readsWith === true)
+    return (text, beside) => value(text, beside === undefined ? parse : each => parse(each, beside))
   if (withTables === undefined) return text => value(text, parse)
   const readers = new ReadersByTable(withTables)
   return (text, first, second) => value(text, readers.for(first, second))

@@ -34,6 +34,8 @@ export interface LineageSource {
   readonly raw: unknown
   /** The key is written again in the JSON text; this is the other value, which was not read. */
   readonly duplicate?: true
+  /** It was only looked at, to tell what the text that was read means. */
+  readonly beside?: true
 }
 
 /** The receipt of one field of the data, also of one without a value. */
@@ -304,7 +306,17 @@ class Tracer {
     const { state, problem } = readRaw(raw, source, field)
     const sources =
       field.sources.length === 1 ? leavesUnder(view, source.path) : this.#sources(field, view, source, raw)
-    this.#note({ path, state, sources, normalizer, spec, evidence }, problem, field.required)
+    const all = field.with === undefined ? sources : [...sources, ...this.#beside(field.with, view)]
+    this.#note({ path, state, sources: all, normalizer, spec, evidence }, problem, field.required)
+  }
+
+  /** The line beside the value, where some field carries it. */
+  #beside(labels: readonly string[], view: Section): readonly LineageSource[] {
+    const label = labels.find(each => view.get(each) !== undefined)
+    const leaves = label === undefined ? [] : leavesUnder(view, [label])
+    return leaves.flatMap(({ pointer, raw }) =>
+      this.#isUnmapped(pointer) ? [] : [{ pointer, raw, beside: true as const }],
+    )
   }
 
   #note(entry: LineageEntry, problem: string | undefined, required = false): void {
