@@ -35,6 +35,30 @@ const wrong: readonly (readonly [name: string, path: string, text: string, says:
   ],
   [
     'account',
+    'SECTION_TRANSACTIONS > 2 > CODE',
+    '001',
+    'A transaction with an amount has a code that is not in the list of codes, so nothing shows whether the transactions add up to the account balance',
+  ],
+  [
+    'account',
+    'SECTION_TRANSACTIONS > 2 > CODE',
+    '671',
+    'A transaction lowers what is owed though its code raises it, or the other way round, so its group and effect may not be what happened',
+  ],
+  [
+    'account',
+    'SECTION_TRANSACTIONS > 0 > CODE',
+    '610',
+    'A transaction lowers what is owed though its code raises it, or the other way round, so its group and effect may not be what happened',
+  ],
+  [
+    'account',
+    'SECTION_TRANSACTIONS > 3 > DESC',
+    'Something new',
+    'A transaction with code 971 or 972 has words that are not in the table of known explanations, so it may be a payment plan or a levy, and its description should be read',
+  ],
+  [
+    'account',
     'SECTION_BALANCE > ACCRUED PENALTY',
     '2.49',
     'Account balance plus accruals is not the sum of account balance, accrued interest and accrued penalty',
