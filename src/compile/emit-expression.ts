@@ -77,8 +77,7 @@ function emitValue(field: ValueField, from: string): string {
     const normalizer: Normalizer | undefined = isNormalizerName(source.normalizer)
       ? normalizers[source.normalizer]
       : undefined
-    const tables =
-      normalizer?.tables === undefined ? [] : field.tables.map(table => JSON.stringify(table))
+    const tables = normalizer?.tables === undefined ? [] : field.tables.map(table => JSON.stringify(table))
     const beside = normalizer?.readsWith === true ? besideOf(field, from) : []
     return `$${source.normalizer}(${[text, ...tables, ...beside].join(', ')})`
   }

@@ -97,7 +97,9 @@ export function either(texts: readonly string[]): string {
 function labels(field: ValueField): string {
   const from = field.sources.map(source => quotedPath(source.path)).join(' or ')
   const { with: beside = [] } = field
-  return beside.length === 0 ? from : `${from}, with ${beside.map(each => quotedPath([each])).join(' or ')} beside it`
+  return beside.length === 0
+    ? from
+    : `${from}, with ${beside.map(each => quotedPath([each])).join(' or ')} beside it`
 }
 
 function sentence(text: string): string {

@@ -36,8 +36,7 @@ export const transactionCodeSources: Readonly<Record<string, string>> = {
   financeband: 'blog: https://financeband.com/what-is-the-difference-between-irs-code-420-and-424',
   gettaxrelief520:
     'blog: https://www.gettaxreliefnow.com/es/transcript-landing-pages/tc-520-irs-transcript-what-it-means',
-  legalclarity421:
-    'blog: https://legalclarity.org/what-is-the-irs-421-closed-examination-of-tax-return',
+  legalclarity421: 'blog: https://legalclarity.org/what-is-the-irs-421-closed-examination-of-tax-return',
   legalclarity841:
     'blog that cites IRM 21.4.3: https://legalclarity.org/irs-code-841-refund-canceled-causes-and-what-to-do/',
   legalclarity971:

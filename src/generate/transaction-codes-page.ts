@@ -12,10 +12,12 @@ import { transactionCodeSources } from './transaction-code-sources.ts'
 
 /** What each group holds. */
 const groupMeanings: Readonly<Record<TransactionGroup, string>> = {
-  adjustment: 'Tax added or taken off after the first assessment without an examination, and amounts written off',
+  adjustment:
+    'Tax added or taken off after the first assessment without an examination, and amounts written off',
   admin: 'Changes of the record itself: names, addresses, elections, representatives, moves of the account',
   audit: 'Examination and underreporter program, with the tax that an examination adds or takes off',
-  collection: 'Liens, levies, plans, offers, legal stays and what else concerns collecting the debt, with its costs',
+  collection:
+    'Liens, levies, plans, offers, legal stays and what else concerns collecting the debt, with its costs',
   credit: 'Withholding and refundable credits',
   filing: 'Extensions of time to file, and inquiries about a missing return that ended because there is one',
   hold: 'Refund or collection waits until something is decided',

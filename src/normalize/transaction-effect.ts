@@ -1,7 +1,7 @@
 /** `transactionEffect`: what a transaction does to the balance, by its code. A code that is not listed is told as such, never guessed. */
 import { empty, type Normalizer, Refusal } from './definition.ts'
 import { transactionCode } from './transaction-code.ts'
-import { type TransactionEffect as Word, transactionRow } from './transaction-codes.ts'
+import { transactionRow, type TransactionEffect as Word } from './transaction-codes.ts'
 
 const words: readonly string[] = ['debit', 'credit', 'varies', 'none', 'unlisted']
 

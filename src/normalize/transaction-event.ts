@@ -25,7 +25,11 @@ export const transactionEvent: Normalizer<Word | 'none' | 'unlisted'> = {
     { text: '971', with: 'Notice issued CP 0014', gives: 'noticeIssued' },
     { text: '971', with: 'Installment agreement established', gives: 'planEstablished' },
     { text: '971', with: 'No longer in installment agreement status', gives: 'planEnded' },
-    { text: '971', with: 'Amended tax return or claim forwarded for processing', gives: 'amendedReturnForwarded' },
+    {
+      text: '971',
+      with: 'Amended tax return or claim forwarded for processing',
+      gives: 'amendedReturnForwarded',
+    },
     { text: '971', with: 'Some other event', gives: 'unlisted' },
     { text: '971', gives: 'unlisted' },
     { text: '972', with: 'Removed installment agreement', gives: 'reversal' },

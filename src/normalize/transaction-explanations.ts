@@ -96,7 +96,10 @@ export const explanations: readonly Explanation[] = [
   },
   {
     codes: ['971'],
-    wordings: [['COLLECTION DUE PROCESS', 'REQUEST'], ['COLLECTION DUE PROCESS', 'TIMELY']],
+    wordings: [
+      ['COLLECTION DUE PROCESS', 'REQUEST'],
+      ['COLLECTION DUE PROCESS', 'TIMELY'],
+    ],
     event: 'hearingRequested',
     group: 'collection',
     meaning: 'The taxpayer asked for a hearing; levy stops meanwhile',
@@ -114,7 +117,13 @@ export const explanations: readonly Explanation[] = [
   },
   {
     codes: ['971'],
-    wordings: [['NO LONGER', 'INSTALLMENT'], ['REMOVED', 'INSTALLMENT'], ['TERMINATED', 'INSTALLMENT'], ['DEFAULT', 'INSTALLMENT'], ['DEFAULTED', 'INSTALLMENT']],
+    wordings: [
+      ['NO LONGER', 'INSTALLMENT'],
+      ['REMOVED', 'INSTALLMENT'],
+      ['TERMINATED', 'INSTALLMENT'],
+      ['DEFAULT', 'INSTALLMENT'],
+      ['DEFAULTED', 'INSTALLMENT'],
+    ],
     event: 'planEnded',
     group: 'collection',
     meaning: 'The payment plan ended or was broken',
@@ -188,7 +197,8 @@ export const explanations: readonly Explanation[] = [
     codes: ['150'],
     wordings: [['SFR']],
     event: 'substituteReturn',
-    meaning: 'The IRS made this return for somebody who filed none; a practitioner reports the word, and no row with it was seen',
+    meaning:
+      'The IRS made this return for somebody who filed none; a practitioner reports the word, and no row with it was seen',
     source: 'king',
     mark: 'S',
   },
@@ -219,7 +229,10 @@ export const explanations: readonly Explanation[] = [
   },
   {
     codes: ['521', '522'],
-    wordings: [['REMOVED', 'BANKRUPTCY'], ['REMOVED', 'LEGAL ACTION']],
+    wordings: [
+      ['REMOVED', 'BANKRUPTCY'],
+      ['REMOVED', 'LEGAL ACTION'],
+    ],
     event: 'legalActionEnded',
     meaning: 'The bankruptcy or other legal action that stopped collection has ended',
     source: 'general',
@@ -243,7 +256,10 @@ export const explanations: readonly Explanation[] = [
   },
   {
     codes: ['583'],
-    wordings: [['REMOVED', 'LIEN'], ['RELEASED', 'LIEN']],
+    wordings: [
+      ['REMOVED', 'LIEN'],
+      ['RELEASED', 'LIEN'],
+    ],
     event: 'lienEnded',
     meaning: 'A lien notice was released or withdrawn, or its record corrected; the words do not say which',
     source: 'general',
@@ -306,16 +322,27 @@ export function explanationsOf(code: string): readonly Explanation[] {
 
 /** What `text` says beside `code`; `undefined` where the words are not in the table, and beside a code that is not. */
 export function knownExplanation(code: string, text: unknown): Explanation | undefined {
-  const known = byCode.get(code)
+  const known = searches.get(code)
   if (known === undefined || typeof text !== 'string' || text.length > longestExplanation) return undefined
   const words = inWords(text)
-  return known.find(each => isWorded(each, words))
+  for (const { wordings, without, row } of known) {
+    if (!wordings.some(phrases => phrases.every(phrase => words.includes(phrase)))) continue
+    if (without === undefined || !words.includes(without)) return row
+  }
+  return undefined
 }
 
-function isWorded({ wordings, without }: Explanation, words: string): boolean {
-  const holds = (phrase: string): boolean => words.includes(` ${phrase} `)
-  return wordings.some(phrases => phrases.every(holds)) && (without === undefined || !holds(without))
-}
+/** The rows with their phrases as they stand in a text, blanks around them. */
+const searches = new Map(
+  [...byCode].map(([code, rows]) => [
+    code,
+    rows.map(row => ({
+      wordings: row.wordings.map(phrases => phrases.map(phrase => ` ${phrase} `)),
+      without: row.without === undefined ? undefined : ` ${row.without} `,
+      row,
+    })),
+  ]),
+)
 
 /** ` NOTICE ISSUED CP 0014 `: capitals and digits, with one blank for all between and around them. */
 function inWords(text: string): string {

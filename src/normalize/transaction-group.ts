@@ -4,7 +4,7 @@
  */
 import { empty, type Normalizer, Refusal } from './definition.ts'
 import { transactionCode } from './transaction-code.ts'
-import { type TransactionGroup as Word, transactionGroups, transactionRow } from './transaction-codes.ts'
+import { transactionGroups, transactionRow, type TransactionGroup as Word } from './transaction-codes.ts'
 import { knownExplanation } from './transaction-explanations.ts'
 
 const words: readonly string[] = [...transactionGroups, 'unlisted']

@@ -34,10 +34,10 @@ const wrong: readonly (readonly [name: string, path: string, text: string, says:
     'The transactions do not add up to the account balance',
   ],
   [
-    'account',
-    'SECTION_TRANSACTIONS > 2 > CODE',
-    '001',
-    'A transaction with an amount has a code that is not in the list of codes, so nothing shows whether the transactions add up to the account balance',
+    'account with codes that are not listed or move nothing',
+    'SECTION_TRANSACTIONS > 1 > AMOUNT',
+    '-$11.00',
+    'The transactions do not add up to the account balance, but one of them has a code that is not in the list of codes, so it is not known whether they should',
   ],
   [
     'account',

@@ -298,7 +298,9 @@ describe('the portable normalizers', () => {
         .array(fc.oneof(fc.constantFrom(...phrases), fc.string({ unit: 'grapheme', maxLength: 4 })), {
           maxLength: 4,
         })
-        .chain(pieces => fc.constantFrom(' ', '-', ', ', '', ' '.repeat(996)).map(between => pieces.join(between)))
+        .chain(pieces =>
+          fc.constantFrom(' ', '-', ', ', '', ' '.repeat(996)).map(between => pieces.join(between)),
+        )
         .map(text => text as Json)
       const property = fc.asyncProperty(
         codes,

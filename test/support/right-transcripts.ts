@@ -72,6 +72,23 @@ export const right: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
       { CODE: '971', DESC: 'Notice issued', AMOUNT: '$0.00' },
     ],
   },
+  'account with codes that are not listed or move nothing': {
+    ...envelope('ACTR', '1120'),
+    SECTION_BALANCE: { 'ACCOUNT BALANCE': '$90.00' },
+    SECTION_TRANSACTIONS: [
+      { CODE: '150', DESC: 'Tax return filed', AMOUNT: '$100.00' },
+      { CODE: '001', DESC: 'Something that is not listed', AMOUNT: '-$10.00' },
+      { CODE: '002', DESC: 'Something that is not listed', AMOUNT: '$0.00' },
+      { CODE: '459', DESC: 'Prior quarter liability', AMOUNT: '$70.00' },
+      { CODE: '599', DESC: 'Tax return secured', AMOUNT: '$100.00' },
+      { CODE: '844', DESC: 'Erroneous refund identified', AMOUNT: '-$5.00' },
+      { CODE: '663', DESC: 'Estimated tax payment', AMOUNT: '-$30.00' },
+      { CODE: '662', DESC: 'Removed estimated tax payment', AMOUNT: '$30.00' },
+      { CODE: '899', DESC: 'Refund offset corrected', AMOUNT: '$2.00' },
+      { CODE: '534', DESC: 'Expired balance', AMOUNT: '-$2.00' },
+      { CODE: '610', DESC: 'Payment with return', AMOUNT: '$0.00' },
+    ],
+  },
   'return 1120': {
     ...envelope('RETR', '1120'),
     SECTION_FILING: {

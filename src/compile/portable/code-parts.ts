@@ -119,7 +119,8 @@ function codesBy(column: 0 | 1): string {
 function reversedCodes(): string {
   const lines = [...transactionCodes.keys()].flatMap(original => {
     const code = `${original.slice(0, 2)}3`
-    const isDerived = original.endsWith('0') && !transactionCodes.has(code) && transactionRow(code) !== undefined
+    const isDerived =
+      original.endsWith('0') && !transactionCodes.has(code) && transactionRow(code) !== undefined
     return isDerived ? [`  "${code}": "${original}"`] : []
   })
   return `{\n${lines.join(',\n')}\n}`

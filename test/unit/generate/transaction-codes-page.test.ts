@@ -41,8 +41,15 @@ describe('the page', () => {
   })
 
   test('has the codes that are known by the rule on 3 among the others', () => {
-    expect(rows.map(row => row.slice(2, 5)).filter(code => /^6[0-9]3$/.test(code))).toEqual(
-      ['613', '623', '643', '653', '663', '673', '683', '693'],
-    )
+    expect(rows.map(row => row.slice(2, 5)).filter(code => /^6[0-9]3$/.test(code))).toEqual([
+      '613',
+      '623',
+      '643',
+      '653',
+      '663',
+      '673',
+      '683',
+      '693',
+    ])
   })
 })

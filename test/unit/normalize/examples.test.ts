@@ -20,7 +20,9 @@ describe.each(Object.values(normalizers))('$name', normalizer => {
   })
 
   it('shows no text twice', () => {
-    const shown = normalizer.examples.map(({ text, tables, with: beside }) => JSON.stringify([text, tables, beside]))
+    const shown = normalizer.examples.map(({ text, tables, with: beside }) =>
+      JSON.stringify([text, tables, beside]),
+    )
     expect(new Set(shown).size).toBe(shown.length)
   })
 

@@ -1,5 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import { transactionCodes, transactionGroups, transactionRow } from '../../../src/normalize/transaction-codes.ts'
+import {
+  transactionCodes,
+  transactionGroups,
+  transactionRow,
+} from '../../../src/normalize/transaction-codes.ts'
 
 describe('the table of transaction codes', () => {
   it('has three digits for each code, in order', () => {
@@ -45,14 +49,20 @@ describe('a code that ends in 3', () => {
   const derived = ['613', '623', '643', '653', '663', '673', '683', '693']
   const penalties = ['163', '173', '183', '243', '273', '283', '313', '323', '353']
 
-  test.each([...derived, ...penalties])('and is not listed, %s, is what was reversed: the row of its 0 code', code => {
-    expect(transactionCodes.has(code)).toBe(false)
-    expect(transactionRow(code)).toEqual(transactionCodes.get(`${code.slice(0, 2)}0`))
-  })
+  test.each([...derived, ...penalties])(
+    'and is not listed, %s, is what was reversed: the row of its 0 code',
+    code => {
+      expect(transactionCodes.has(code)).toBe(false)
+      expect(transactionRow(code)).toEqual(transactionCodes.get(`${code.slice(0, 2)}0`))
+    },
+  )
 
-  test.each(['013', '503', '583', '593', '843', '903', '983'])('and is listed, %s, keeps its own row', code => {
-    expect(transactionRow(code)).toEqual(transactionCodes.get(code))
-  })
+  test.each(['013', '503', '583', '593', '843', '903', '983'])(
+    'and is listed, %s, keeps its own row',
+    code => {
+      expect(transactionRow(code)).toEqual(transactionCodes.get(code))
+    },
+  )
 
   it('of another family than payments and penalties is not listed', () => {
     const all = Array.from({ length: 100 }, (_, index) => `${String(index).padStart(2, '0')}3`)

@@ -44,7 +44,12 @@ describe('the words beside a code', () => {
     ['971', 'Amended tax return or claim forwarded for processing', 'amendedReturnForwarded', 'return'],
     ['971', 'Collection due process Notice of Intent to Levy -- issued', 'levyAnnounced', 'collection'],
     ['971', 'Tax period blocked from automated levy program', 'levyBlocked', 'collection'],
-    ['971', 'Issued notice of lien filing and right to Collection Due Process hearing', 'lienNotice', 'collection'],
+    [
+      '971',
+      'Issued notice of lien filing and right to Collection Due Process hearing',
+      'lienNotice',
+      'collection',
+    ],
     ['971', 'Collection due process request received timely', 'hearingRequested', 'collection'],
     ['971', 'Collection due process hearing', 'hearingNotice', 'collection'],
     ['971', 'POSSIBLE IDENTITY-THEFT', 'identityTheft', 'hold'],

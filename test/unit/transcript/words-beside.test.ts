@@ -64,7 +64,7 @@ describe('the words beside a code', () => {
   it('hide no wording that disagrees', () => {
     const { issues, unmapped } = mapped({ CODE: '971', DESC: plan, EXPLANATION: 'Notice issued' })
     expect(issues.map(issue => issue.code)).toEqual(['transcript/other-source'])
-    expect(unmapped).toEqual(['/SECTION_TRANSACTIONS/0/EXPLANATION'])
+    expect(unmapped).toEqual(['/TYPE', '/FORM', '/SECTION_TRANSACTIONS/0/EXPLANATION'])
   })
 
   it('lend no evidence to the line that carries them', () => {
