@@ -322,31 +322,62 @@ export function explanationsOf(code: string): readonly Explanation[] {
 
 /** What `text` says beside `code`; `undefined` where the words are not in the table, and beside a code that is not. */
 export function knownExplanation(code: string, text: unknown): Explanation | undefined {
-  const known = searches.get(code)
-  if (known === undefined || typeof text !== 'string' || text.length > longestExplanation) return undefined
-  const words = inWords(text)
-  for (const { wordings, without, row } of known) {
-    if (!wordings.some(phrases => phrases.every(phrase => words.includes(phrase)))) continue
-    if (without === undefined || !words.includes(without)) return row
+  return found(searches.get(code), text)
+}
+
+/** The group that `text` tells beside `code`; `undefined` where it tells none. */
+export function explainedGroup(code: string, text: unknown): TransactionGroup | undefined {
+  return found(groupSearches.get(code), text)?.group
+}
+
+/** A row of the table, its phrases as they stand in a text: with blanks around them. */
+interface Search {
+  readonly wordings: readonly { readonly start: string; readonly phrases: readonly string[] }[]
+  readonly without: string | undefined
+  readonly row: Explanation
+}
+
+const searches: ReadonlyMap<string, readonly Search[]> = new Map(
+  [...byCode].map(([code, rows]) => [code, rows.map(searchFor)]),
+)
+
+/** Of the codes whose words may tell a group: those of the others need not be looked at for it. */
+const groupSearches: ReadonlyMap<string, readonly Search[]> = new Map(
+  [...searches].filter(([, rows]) => rows.some(({ row }) => row.group !== undefined)),
+)
+
+function searchFor(row: Explanation): Search {
+  const wordings = row.wordings.map(phrases => ({
+    start: phrases[0]?.split(' ')[0] ?? '',
+    phrases: phrases.map(phrase => ` ${phrase} `),
+  }))
+  return { wordings, without: row.without === undefined ? undefined : ` ${row.without} `, row }
+}
+
+function found(rows: readonly Search[] | undefined, text: unknown): Explanation | undefined {
+  if (rows === undefined || typeof text !== 'string' || text.length > longestExplanation) return undefined
+  const capitals = text.toUpperCase()
+  let words: string | undefined
+  for (const { wordings, without, row } of rows) {
+    for (const { start, phrases } of wordings) {
+      // Most rows are ruled out by a word that does not stand in the text at all.
+      if (!capitals.includes(start)) continue
+      words ??= inWords(capitals)
+      if (!holdsAll(words, phrases)) continue
+      if (without === undefined || !words.includes(without)) return row
+    }
   }
   return undefined
 }
 
-/** The rows with their phrases as they stand in a text, blanks around them. */
-const searches = new Map(
-  [...byCode].map(([code, rows]) => [
-    code,
-    rows.map(row => ({
-      wordings: row.wordings.map(phrases => phrases.map(phrase => ` ${phrase} `)),
-      without: row.without === undefined ? undefined : ` ${row.without} `,
-      row,
-    })),
-  ]),
-)
+function holdsAll(words: string, phrases: readonly string[]): boolean {
+  for (const phrase of phrases) if (!words.includes(phrase)) return false
+  return true
+}
 
 /** ` NOTICE ISSUED CP 0014 `: capitals and digits, with one blank for all between and around them. */
-function inWords(text: string): string {
-  return ` ${text.toUpperCase().replace(/[^A-Z0-9]+/g, ' ')} `
+function inWords(capitals: string): string {
+  return ` ${capitals.replace(/[^A-Z0-9]+/g, ' ')} `
 }
 
 function distinct(codes: readonly string[]): readonly string[] {

@@ -5,7 +5,7 @@
 import { empty, type Normalizer, Refusal } from './definition.ts'
 import { transactionCode } from './transaction-code.ts'
 import { transactionGroups, transactionRow, type TransactionGroup as Word } from './transaction-codes.ts'
-import { knownExplanation } from './transaction-explanations.ts'
+import { explainedGroup } from './transaction-explanations.ts'
 
 const words: readonly string[] = [...transactionGroups, 'unlisted']
 
@@ -36,6 +36,6 @@ export const transactionGroup: Normalizer<Word | 'unlisted'> = {
   parse: (text, explanation) => {
     const code = transactionCode.parse(text)
     if (code === empty || code instanceof Refusal) return code
-    return knownExplanation(code, explanation)?.group ?? transactionRow(code)?.[0] ?? 'unlisted'
+    return explainedGroup(code, explanation) ?? transactionRow(code)?.[0] ?? 'unlisted'
   },
 }
