@@ -22,7 +22,7 @@ export interface ShapeFault {
 export function validateShape(value: unknown): readonly ShapeFault[] {
   return validate20(value) ? [] : validate20.errors
 }
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://tax-transcript-mapper.dev/schemas/mapping.schema.json","title":"Transcript mapping","description":"A mapping says how the labels of one kind of tax transcript become typed fields. A file is either a mapping (it has an id and says what it matches) or a part (it has a part name and is used by mappings).","type":"object","additionalProperties":false,"properties":{"id":{"description":"The name of this mapping in results, in lower case with dashes: reca-1040. It never changes once released.","type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"part":{"description":"The name of this part, as mappings write it under use: balance or income/w-2.","type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$"},"title":{"description":"What the mapping reads, in words: Record of Account, Form 1040.","type":"string","pattern":"\\S"},"version":{"description":"The version of this mapping, such as \"1.0.0\". Raise the last number for new labels, the middle one for new fields, the first for renamed or removed fields.","type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"match":{"description":"Which transcripts this mapping reads, or which callbacks.","type":"object","additionalProperties":false,"properties":{"type":{"description":"The transcript type: ACTR (account), WAID (wage and income), RECA (record of account) or RETR (tax return).","type":"string","enum":["ACTR","WAID","RECA","RETR"]},"form":{"description":"The forms, as requested: \"1040\". Without it the mapping is the general one of its type, for every form that has none of its own.","type":"array","items":{"type":"string","pattern":"\\S"}},"family":{"description":"Further forms whose lines are the same: [1040-SR]. The mapping reads them too, and each result says so.","type":"array","items":{"type":"string","pattern":"\\S"}},"callback":{"description":"The kind of callback: individual or business. Stands alone: a callback has no type and no form.","type":"string","enum":["individual","business"]}},"if":{"properties":{"callback":true},"required":["callback"]},"then":{"properties":{"type":false,"form":false,"family":false}},"else":{"required":["type"],"properties":{"type":{"description":"The transcript type: ACTR, WAID, RECA or RETR."}}}},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"},"keyFigures":{"description":"The fields a reader looks at first, by their paths in the output: [summary.adjustedGrossIncome, balance.accountBalance].","type":"array","items":{"type":"string","pattern":"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"}},"checks":{"description":"Statements about the finished data that must hold. One that does not is reported; one whose figures are missing is passed over.","type":"array","items":{"$ref":"#/$defs/check"}},"ignore":{"description":"Lines that are left out on purpose, each with the reason. A line that is neither read nor ignored is reported as unmapped.","type":"array","items":{"$ref":"#/$defs/ignored"}}},"$defs":{"use":{"description":"Shared parts whose fields stand here as if they were written here, by name: [header, balance].","type":"array","items":{"type":"string","pattern":"\\S"}},"fields":{"description":"The output fields, by name. A name is one word in camelCase, as programs will write it: adjustedGrossIncome.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"labels":{"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. A path into sections has dots and quotes, SECTION_FILING.INCOME.\"TOTAL WAGES\", or arrows, SECTION_FILING > INCOME > TOTAL WAGES; both are the same. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}},"texts":{"description":"Exact texts of the transcript; capitals and runs of blanks make no difference.","type":["string","array"],"pattern":"\\S","items":{"type":"string"}},"evidence":{"description":"How well the wording is known: sourced (seen on real transcripts), secondary (seen in software that reads them), inferred (from a neighbouring line) or unsourced (general knowledge). Left out, it is sourced.","type":"string","enum":["sourced","secondary","inferred","unsourced"]},"field":{"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), whether (yes or no), rowAboveWhen (the row this one belongs to), each (a list), occurrences (a list of numbered sections), amountsByYear (a list of years and amounts), derive (worked out), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, month, period, integer, ratio, text, code, taxId, flag, oneOf, filingStatus, formNumber, cycle, transactionCode, transactionGroup, transactionEffect, transactionEvent, amountBeforeAsOf or dateAfterAsOf. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"with":{"description":"For as: transactionGroup and transactionEvent: the label of the same entry whose words help to tell what is meant, or several wordings of which the first present one is looked at. The line is not read by it: another field carries it.","$ref":"#/$defs/labels"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"whether":{"description":"The label about whose text a question is asked; true where it is one of the texts under is, blank ones included, else false: { whether: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"rowAboveWhen":{"description":"In a list, for rows that belong to the row above them: where the text of this label is one of those under is, the position (from 0) of the nearest row above that is not such a row itself: { rowAboveWhen: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"is":{"description":"For whether and rowAboveWhen: the texts.","$ref":"#/$defs/texts"},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"amountsByYear":{"description":"Lines with a year in their label, each with an amount: TY <YYYY> PAYMENTS. One output entry for each, with its year and its amount.","type":"string","pattern":"\\S"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"required":["by","as","cases","otherwise"],"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"}}},"alternative":{"description":"One wording of a label, or a wording with its own normalizer or evidence.","type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["label"],"properties":{"label":{"description":"The label.","type":"string","pattern":"\\S"},"as":{"description":"The normalizer that reads this wording.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}}},"case":{"description":"One kind of entry.","type":"object","additionalProperties":false,"required":["texts"],"properties":{"texts":{"description":"The texts that name this kind of entry.","$ref":"#/$defs/texts"},"about":{"description":"What this kind of entry is.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"otherwise":{"description":"An entry of no known kind.","type":"object","additionalProperties":false,"required":["case"],"properties":{"case":{"description":"The name that comes out for an entry of no known kind.","type":"string","pattern":"\\S"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"check":{"description":"One statement about the finished data.","type":"object","additionalProperties":false,"required":["that","says"],"properties":{"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"}}},"ignored":{"description":"A line or section that is left out on purpose.","type":"object","additionalProperties":false,"required":["path","because"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER.TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://tax-transcript-mapper.dev/schemas/mapping.schema.json","title":"Transcript mapping","description":"A mapping says how the labels of one kind of tax transcript become typed fields. A file is either a mapping (it has an id and says what it matches) or a part (it has a part name and is used by mappings).","type":"object","additionalProperties":false,"properties":{"id":{"description":"The name of this mapping in results, in lower case with dashes: reca-1040. It never changes once released.","type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"part":{"description":"The name of this part, as mappings write it under use: balance or income/w-2.","type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$"},"title":{"description":"What the mapping reads, in words: Record of Account, Form 1040.","type":"string","pattern":"\\S"},"version":{"description":"The version of this mapping, such as \"1.0.0\". Raise the last number for new labels, the middle one for new fields, the first for renamed or removed fields.","type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"match":{"description":"Which transcripts this mapping reads, or which callbacks.","type":"object","additionalProperties":false,"properties":{"type":{"description":"The transcript type: ACTR (account), WAID (wage and income), RECA (record of account) or RETR (tax return).","type":"string","enum":["ACTR","WAID","RECA","RETR"]},"form":{"description":"The forms, as requested: \"1040\". Without it the mapping is the general one of its type, for every form that has none of its own.","type":"array","items":{"type":"string","pattern":"\\S"}},"family":{"description":"Further forms whose lines are the same: [1040-SR]. The mapping reads them too, and each result says so.","type":"array","items":{"type":"string","pattern":"\\S"}},"callback":{"description":"The kind of callback: individual or business. Stands alone: a callback has no type and no form.","type":"string","enum":["individual","business"]}},"if":{"properties":{"callback":true},"required":["callback"]},"then":{"properties":{"type":false,"form":false,"family":false}},"else":{"required":["type"],"properties":{"type":{"description":"The transcript type: ACTR, WAID, RECA or RETR."}}}},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"},"keyFigures":{"description":"The fields a reader looks at first, by their paths in the output: [summary.adjustedGrossIncome, balance.accountBalance].","type":"array","items":{"type":"string","pattern":"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"}},"checks":{"description":"Statements about the finished data that must hold. One that does not is reported; one whose figures are missing is passed over.","type":"array","items":{"$ref":"#/$defs/check"}},"ignore":{"description":"Lines that are left out on purpose, each with the reason. A line that is neither read nor ignored is reported as unmapped.","type":"array","items":{"$ref":"#/$defs/ignored"}}},"$defs":{"use":{"description":"Shared parts whose fields stand here as if they were written here, by name: [header, balance].","type":"array","items":{"type":"string","pattern":"\\S"}},"fields":{"description":"The output fields, by name. A name is one word in camelCase, as programs will write it: adjustedGrossIncome.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"labels":{"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. A path into sections has dots and quotes, SECTION_FILING.INCOME.\"TOTAL WAGES\", or arrows, SECTION_FILING > INCOME > TOTAL WAGES; both are the same. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}},"texts":{"description":"Exact texts of the transcript; capitals and runs of blanks make no difference.","type":["string","array"],"pattern":"\\S","items":{"type":"string"}},"evidence":{"description":"How well the wording is known: sourced (seen on real transcripts), secondary (seen in software that reads them), inferred (from a neighbouring line) or unsourced (general knowledge). Left out, it is sourced.","type":"string","enum":["sourced","secondary","inferred","unsourced"]},"field":{"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), whether (yes or no), rowAboveWhen (the row this one belongs to), each (a list), occurrences (a list of numbered sections), amountsByYear (a list of years and amounts), derive (worked out), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, month, period, integer, ratio, text, code, taxId, flag, oneOf, filingStatus, formNumber, cycle, transactionCode, transactionGroup, transactionEffect, transactionEvent, amountBeforeAsOf or dateAfterAsOf. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"with":{"description":"For as: transactionGroup and transactionEvent: the label of the same entry whose words help to tell what is meant, or several wordings of which the first present one is looked at. The line is not read by it: another field carries it.","$ref":"#/$defs/labels"},"whether":{"description":"The label about whose text a question is asked; true where it is one of the texts under is, blank ones included, else false: { whether: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"rowAboveWhen":{"description":"In a list, for rows that belong to the row above them: where the text of this label is one of those under is, the position (from 0) of the nearest row above that is not such a row itself: { rowAboveWhen: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"is":{"description":"For whether and rowAboveWhen: the texts.","$ref":"#/$defs/texts"},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"amountsByYear":{"description":"Lines with a year in their label, each with an amount: TY <YYYY> PAYMENTS. One output entry for each, with its year and its amount.","type":"string","pattern":"\\S"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"required":["by","as","cases","otherwise"],"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"}}},"alternative":{"description":"One wording of a label, or a wording with its own normalizer or evidence.","type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["label"],"properties":{"label":{"description":"The label.","type":"string","pattern":"\\S"},"as":{"description":"The normalizer that reads this wording.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}}},"case":{"description":"One kind of entry.","type":"object","additionalProperties":false,"required":["texts"],"properties":{"texts":{"description":"The texts that name this kind of entry.","$ref":"#/$defs/texts"},"about":{"description":"What this kind of entry is.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"otherwise":{"description":"An entry of no known kind.","type":"object","additionalProperties":false,"required":["case"],"properties":{"case":{"description":"The name that comes out for an entry of no known kind.","type":"string","pattern":"\\S"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"check":{"description":"One statement about the finished data.","type":"object","additionalProperties":false,"required":["that","says"],"properties":{"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"}}},"ignored":{"description":"A line or section that is left out on purpose.","type":"object","additionalProperties":false,"required":["path","because"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER.TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"}}}}};
 const schema32 = {"description":"Shared parts whose fields stand here as if they were written here, by name: [header, balance].","type":"array","items":{"type":"string","pattern":"\\S"}};
 const schema54 = {"description":"One statement about the finished data.","type":"object","additionalProperties":false,"required":["that","says"],"properties":{"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"}}};
 const schema55 = {"description":"A line or section that is left out on purpose.","type":"object","additionalProperties":false,"required":["path","because"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER.TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"}}};
@@ -34,10 +34,10 @@ const pattern7 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$", "u");
 const pattern44 = new RegExp("^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$", "u");
 const schema33 = {"description":"The output fields, by name. A name is one word in camelCase, as programs will write it: adjustedGrossIncome.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}};
 const pattern11 = new RegExp("^[a-z][a-zA-Z0-9]*$", "u");
-const schema34 = {"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), whether (yes or no), rowAboveWhen (the row this one belongs to), each (a list), occurrences (a list of numbered sections), amountsByYear (a list of years and amounts), derive (worked out), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, month, period, integer, ratio, text, code, taxId, flag, oneOf, filingStatus, formNumber, cycle, transactionCode, transactionGroup, transactionEffect, transactionEvent, amountBeforeAsOf or dateAfterAsOf. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"with":{"description":"For as: transactionGroup and transactionEvent: the label of the same entry whose words help to tell what is meant, or several wordings of which the first present one is looked at. The line is not read by it: another field carries it.","$ref":"#/$defs/labels"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"whether":{"description":"The label about whose text a question is asked; true where it is one of the texts under is, blank ones included, else false: { whether: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"rowAboveWhen":{"description":"In a list, for rows that belong to the row above them: where the text of this label is one of those under is, the position (from 0) of the nearest row above that is not such a row itself: { rowAboveWhen: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"is":{"description":"For whether and rowAboveWhen: the texts.","$ref":"#/$defs/texts"},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"amountsByYear":{"description":"Lines with a year in their label, each with an amount: TY <YYYY> PAYMENTS. One output entry for each, with its year and its amount.","type":"string","pattern":"\\S"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"required":["by","as","cases","otherwise"],"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"}}};
-const schema37 = {"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. A path into sections has dots and quotes, SECTION_FILING.INCOME.\"TOTAL WAGES\", or arrows, SECTION_FILING > INCOME > TOTAL WAGES; both are the same. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}};
+const schema34 = {"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), whether (yes or no), rowAboveWhen (the row this one belongs to), each (a list), occurrences (a list of numbered sections), amountsByYear (a list of years and amounts), derive (worked out), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, month, period, integer, ratio, text, code, taxId, flag, oneOf, filingStatus, formNumber, cycle, transactionCode, transactionGroup, transactionEffect, transactionEvent, amountBeforeAsOf or dateAfterAsOf. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"with":{"description":"For as: transactionGroup and transactionEvent: the label of the same entry whose words help to tell what is meant, or several wordings of which the first present one is looked at. The line is not read by it: another field carries it.","$ref":"#/$defs/labels"},"whether":{"description":"The label about whose text a question is asked; true where it is one of the texts under is, blank ones included, else false: { whether: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"rowAboveWhen":{"description":"In a list, for rows that belong to the row above them: where the text of this label is one of those under is, the position (from 0) of the nearest row above that is not such a row itself: { rowAboveWhen: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"is":{"description":"For whether and rowAboveWhen: the texts.","$ref":"#/$defs/texts"},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"amountsByYear":{"description":"Lines with a year in their label, each with an amount: TY <YYYY> PAYMENTS. One output entry for each, with its year and its amount.","type":"string","pattern":"\\S"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"required":["by","as","cases","otherwise"],"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"}}};
 const schema36 = {"description":"How well the wording is known: sourced (seen on real transcripts), secondary (seen in software that reads them), inferred (from a neighbouring line) or unsourced (general knowledge). Left out, it is sourced.","type":"string","enum":["sourced","secondary","inferred","unsourced"]};
-const schema39 = {"description":"Exact texts of the transcript; capitals and runs of blanks make no difference.","type":["string","array"],"pattern":"\\S","items":{"type":"string"}};
+const schema38 = {"description":"Exact texts of the transcript; capitals and runs of blanks make no difference.","type":["string","array"],"pattern":"\\S","items":{"type":"string"}};
+const schema41 = {"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. A path into sections has dots and quotes, SECTION_FILING.INCOME.\"TOTAL WAGES\", or arrows, SECTION_FILING > INCOME > TOTAL WAGES; both are the same. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}};
 const schema35 = {"description":"One wording of a label, or a wording with its own normalizer or evidence.","type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["label"],"properties":{"label":{"description":"The label.","type":"string","pattern":"\\S"},"as":{"description":"The normalizer that reads this wording.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -213,7 +213,7 @@ errors++;
 if(data.texts !== undefined){
 let data0 = data.texts;
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err2 = {instancePath:instancePath+"/texts",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema39.type},message:"must be string,array",schema:schema39.type,parentSchema:schema39,data:data0};
+const err2 = {instancePath:instancePath+"/texts",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -224,7 +224,7 @@ errors++;
 }
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err3 = {instancePath:instancePath+"/texts",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema39,data:data0};
+const err3 = {instancePath:instancePath+"/texts",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -239,7 +239,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/texts/" + i0,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.items.type,parentSchema:schema39.items,data:data1};
+const err4 = {instancePath:instancePath+"/texts/" + i0,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -578,10 +578,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.with !== undefined){
-let data3 = data.with;
-if((typeof data3 !== "string") && (!(Array.isArray(data3)))){
-const err6 = {instancePath:instancePath+"/with",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema37.type},message:"must be string,array",schema:schema37.type,parentSchema:schema37,data:data3};
+if(data.required !== undefined){
+let data3 = data.required;
+if(typeof data3 !== "boolean"){
+const err6 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.required.type,parentSchema:schema34.properties.required,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -590,9 +590,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(!pattern6.test(data3)){
-const err7 = {instancePath:instancePath+"/with",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37,data:data3};
+}
+if(data.about !== undefined){
+let data4 = data.about;
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+const err7 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.about,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -602,9 +605,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(Array.isArray(data3)){
-if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/with",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37,data:data3};
+else {
+const err8 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.about.type,parentSchema:schema34.properties.about,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -613,12 +615,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-let data4 = data3[i1];
-if(typeof data4 === "string"){
-if(!pattern6.test(data4)){
-const err9 = {instancePath:instancePath+"/with/" + i1,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37.items,data:data4};
+}
+if(data.evidence !== undefined){
+let data5 = data.evidence;
+if(typeof data5 !== "string"){
+const err9 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -627,9 +628,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/with/" + i1,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.items.type,parentSchema:schema37.items,data:data4};
+if(!((((data5 === "sourced") || (data5 === "secondary")) || (data5 === "inferred")) || (data5 === "unsourced"))){
+const err10 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values",schema:schema36.enum,parentSchema:schema36,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -639,12 +639,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-}
-if(data.required !== undefined){
-let data5 = data.required;
-if(typeof data5 !== "boolean"){
-const err11 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema34.properties.required.type,parentSchema:schema34.properties.required,data:data5};
+if(data.yes !== undefined){
+let data6 = data.yes;
+if((typeof data6 !== "string") && (!(Array.isArray(data6)))){
+const err11 = {instancePath:instancePath+"/yes",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -653,12 +651,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.about !== undefined){
-let data6 = data.about;
 if(typeof data6 === "string"){
 if(!pattern6.test(data6)){
-const err12 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.about,data:data6};
+const err12 = {instancePath:instancePath+"/yes",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -668,8 +663,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.about.type,parentSchema:schema34.properties.about,data:data6};
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 !== "string"){
+const err13 = {instancePath:instancePath+"/yes/" + i1,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -679,10 +678,12 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.evidence !== undefined){
-let data7 = data.evidence;
-if(typeof data7 !== "string"){
-const err14 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.type,parentSchema:schema36,data:data7};
+}
+}
+if(data.no !== undefined){
+let data8 = data.no;
+if((typeof data8 !== "string") && (!(Array.isArray(data8)))){
+const err14 = {instancePath:instancePath+"/no",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -691,8 +692,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((((data7 === "sourced") || (data7 === "secondary")) || (data7 === "inferred")) || (data7 === "unsourced"))){
-const err15 = {instancePath:instancePath+"/evidence",schemaPath:"#/$defs/evidence/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values",schema:schema36.enum,parentSchema:schema36,data:data7};
+if(typeof data8 === "string"){
+if(!pattern6.test(data8)){
+const err15 = {instancePath:instancePath+"/no",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -702,10 +704,12 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.yes !== undefined){
-let data8 = data.yes;
-if((typeof data8 !== "string") && (!(Array.isArray(data8)))){
-const err16 = {instancePath:instancePath+"/yes",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema39.type},message:"must be string,array",schema:schema39.type,parentSchema:schema39,data:data8};
+if(Array.isArray(data8)){
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+if(typeof data9 !== "string"){
+const err16 = {instancePath:instancePath+"/no/" + i2,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -714,9 +718,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(!pattern6.test(data8)){
-const err17 = {instancePath:instancePath+"/yes",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema39,data:data8};
+}
+}
+}
+if(data.values !== undefined){
+let data10 = data.values;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key1 in data10){
+let data11 = data10[key1];
+if((typeof data11 !== "string") && (!(Array.isArray(data11)))){
+const err17 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -725,13 +736,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(Array.isArray(data8)){
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-let data9 = data8[i2];
-if(typeof data9 !== "string"){
-const err18 = {instancePath:instancePath+"/yes/" + i2,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.items.type,parentSchema:schema39.items,data:data9};
+if(typeof data11 === "string"){
+if(!pattern6.test(data11)){
+const err18 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -741,12 +748,12 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-}
-if(data.no !== undefined){
-let data10 = data.no;
-if((typeof data10 !== "string") && (!(Array.isArray(data10)))){
-const err19 = {instancePath:instancePath+"/no",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema39.type},message:"must be string,array",schema:schema39.type,parentSchema:schema39,data:data10};
+if(Array.isArray(data11)){
+const len3 = data11.length;
+for(let i3=0; i3<len3; i3++){
+let data12 = data11[i3];
+if(typeof data12 !== "string"){
+const err19 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -755,9 +762,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(!pattern6.test(data10)){
-const err20 = {instancePath:instancePath+"/no",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema39,data:data10};
+}
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.values.type,parentSchema:schema34.properties.values,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -767,12 +777,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(Array.isArray(data10)){
-const len3 = data10.length;
-for(let i3=0; i3<len3; i3++){
-let data11 = data10[i3];
-if(typeof data11 !== "string"){
-const err21 = {instancePath:instancePath+"/no/" + i3,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.items.type,parentSchema:schema39.items,data:data11};
+if(data.with !== undefined){
+let data13 = data.with;
+if((typeof data13 !== "string") && (!(Array.isArray(data13)))){
+const err21 = {instancePath:instancePath+"/with",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema41.type},message:"must be string,array",schema:schema41.type,parentSchema:schema41,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -781,16 +789,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-}
-if(data.values !== undefined){
-let data12 = data.values;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key1 in data12){
-let data13 = data12[key1];
-if((typeof data13 !== "string") && (!(Array.isArray(data13)))){
-const err22 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema39.type},message:"must be string,array",schema:schema39.type,parentSchema:schema39,data:data13};
+if(typeof data13 === "string"){
+if(!pattern6.test(data13)){
+const err22 = {instancePath:instancePath+"/with",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -799,9 +800,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(!pattern6.test(data13)){
-const err23 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema39,data:data13};
+}
+if(Array.isArray(data13)){
+if(data13.length < 1){
+const err23 = {instancePath:instancePath+"/with",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -810,13 +812,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(Array.isArray(data13)){
 const len4 = data13.length;
 for(let i4=0; i4<len4; i4++){
 let data14 = data13[i4];
-if(typeof data14 !== "string"){
-const err24 = {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.items.type,parentSchema:schema39.items,data:data14};
+if(typeof data14 === "string"){
+if(!pattern6.test(data14)){
+const err24 = {instancePath:instancePath+"/with/" + i4,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41.items,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -826,11 +827,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-}
-}
 else {
-const err25 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.values.type,parentSchema:schema34.properties.values,data:data12};
+const err25 = {instancePath:instancePath+"/with/" + i4,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.items.type,parentSchema:schema41.items,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -838,6 +836,8 @@ else {
 vErrors.push(err25);
 }
 errors++;
+}
+}
 }
 }
 if(data.whether !== undefined){
@@ -893,7 +893,7 @@ errors++;
 if(data.is !== undefined){
 let data17 = data.is;
 if((typeof data17 !== "string") && (!(Array.isArray(data17)))){
-const err30 = {instancePath:instancePath+"/is",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema39.type},message:"must be string,array",schema:schema39.type,parentSchema:schema39,data:data17};
+const err30 = {instancePath:instancePath+"/is",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -904,7 +904,7 @@ errors++;
 }
 if(typeof data17 === "string"){
 if(!pattern6.test(data17)){
-const err31 = {instancePath:instancePath+"/is",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema39,data:data17};
+const err31 = {instancePath:instancePath+"/is",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data17};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -919,7 +919,7 @@ const len5 = data17.length;
 for(let i5=0; i5<len5; i5++){
 let data18 = data17[i5];
 if(typeof data18 !== "string"){
-const err32 = {instancePath:instancePath+"/is/" + i5,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.items.type,parentSchema:schema39.items,data:data18};
+const err32 = {instancePath:instancePath+"/is/" + i5,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -934,7 +934,7 @@ errors++;
 if(data.section !== undefined){
 let data19 = data.section;
 if((typeof data19 !== "string") && (!(Array.isArray(data19)))){
-const err33 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema37.type},message:"must be string,array",schema:schema37.type,parentSchema:schema37,data:data19};
+const err33 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema41.type},message:"must be string,array",schema:schema41.type,parentSchema:schema41,data:data19};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -945,7 +945,7 @@ errors++;
 }
 if(typeof data19 === "string"){
 if(!pattern6.test(data19)){
-const err34 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37,data:data19};
+const err34 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41,data:data19};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -957,7 +957,7 @@ errors++;
 }
 if(Array.isArray(data19)){
 if(data19.length < 1){
-const err35 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37,data:data19};
+const err35 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41,data:data19};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -971,7 +971,7 @@ for(let i6=0; i6<len6; i6++){
 let data20 = data19[i6];
 if(typeof data20 === "string"){
 if(!pattern6.test(data20)){
-const err36 = {instancePath:instancePath+"/section/" + i6,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37.items,data:data20};
+const err36 = {instancePath:instancePath+"/section/" + i6,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41.items,data:data20};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -982,7 +982,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/section/" + i6,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.items.type,parentSchema:schema37.items,data:data20};
+const err37 = {instancePath:instancePath+"/section/" + i6,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.items.type,parentSchema:schema41.items,data:data20};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1025,7 +1025,7 @@ if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 for(const key2 in data22){
 let data23 = data22[key2];
 if((typeof data23 !== "string") && (!(Array.isArray(data23)))){
-const err40 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema39.type},message:"must be string,array",schema:schema39.type,parentSchema:schema39,data:data23};
+const err40 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data23};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1036,7 +1036,7 @@ errors++;
 }
 if(typeof data23 === "string"){
 if(!pattern6.test(data23)){
-const err41 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema39,data:data23};
+const err41 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data23};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1051,7 +1051,7 @@ const len7 = data23.length;
 for(let i7=0; i7<len7; i7++){
 let data24 = data23[i7];
 if(typeof data24 !== "string"){
-const err42 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i7,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.items.type,parentSchema:schema39.items,data:data24};
+const err42 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i7,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data24};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1078,7 +1078,7 @@ errors++;
 if(data.occurrences !== undefined){
 let data25 = data.occurrences;
 if((typeof data25 !== "string") && (!(Array.isArray(data25)))){
-const err44 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema37.type},message:"must be string,array",schema:schema37.type,parentSchema:schema37,data:data25};
+const err44 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema41.type},message:"must be string,array",schema:schema41.type,parentSchema:schema41,data:data25};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1089,7 +1089,7 @@ errors++;
 }
 if(typeof data25 === "string"){
 if(!pattern6.test(data25)){
-const err45 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37,data:data25};
+const err45 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41,data:data25};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1101,7 +1101,7 @@ errors++;
 }
 if(Array.isArray(data25)){
 if(data25.length < 1){
-const err46 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema37,data:data25};
+const err46 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41,data:data25};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1115,7 +1115,7 @@ for(let i8=0; i8<len8; i8++){
 let data26 = data25[i8];
 if(typeof data26 === "string"){
 if(!pattern6.test(data26)){
-const err47 = {instancePath:instancePath+"/occurrences/" + i8,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema37.items,data:data26};
+const err47 = {instancePath:instancePath+"/occurrences/" + i8,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41.items,data:data26};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1126,7 +1126,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/occurrences/" + i8,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.items.type,parentSchema:schema37.items,data:data26};
+const err48 = {instancePath:instancePath+"/occurrences/" + i8,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.items.type,parentSchema:schema41.items,data:data26};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1407,7 +1407,7 @@ errors++;
 if(data.notice !== undefined){
 let data39 = data.notice;
 if((typeof data39 !== "string") && (!(Array.isArray(data39)))){
-const err69 = {instancePath:instancePath+"/notice",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema39.type},message:"must be string,array",schema:schema39.type,parentSchema:schema39,data:data39};
+const err69 = {instancePath:instancePath+"/notice",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data39};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1418,7 +1418,7 @@ errors++;
 }
 if(typeof data39 === "string"){
 if(!pattern6.test(data39)){
-const err70 = {instancePath:instancePath+"/notice",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema39,data:data39};
+const err70 = {instancePath:instancePath+"/notice",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data39};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1433,7 +1433,7 @@ const len10 = data39.length;
 for(let i10=0; i10<len10; i10++){
 let data40 = data39[i10];
 if(typeof data40 !== "string"){
-const err71 = {instancePath:instancePath+"/notice/" + i10,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.items.type,parentSchema:schema39.items,data:data40};
+const err71 = {instancePath:instancePath+"/notice/" + i10,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data40};
 if(vErrors === null){
 vErrors = [err71];
 }
