@@ -1,16 +1,34 @@
 import { defineConfig } from 'vitest/config'
 import { LongFirst } from './long-first.ts'
+import { measuringFiles } from './measuring-files.ts'
+
+const root = new URL('..', import.meta.url).pathname
+// These run in a browser: vitest.browser.config.ts.
+const elsewhere = 'test/browser/**'
+const measuring = [...measuringFiles(root)]
 
 export default defineConfig({
   test: {
-    root: new URL('..', import.meta.url).pathname,
-    include: ['test/**/*.test.ts'],
-    // These run in a browser: vitest.browser.config.ts.
-    exclude: ['test/browser/**'],
+    root,
     testTimeout: 30_000,
-    // Each file has a process of its own; unless told, one processor would stand idle, which of two is half of the machine.
+    // Unless told, one processor would stand idle, which of two is half of the machine.
     pool: 'forks',
     maxWorkers: '100%',
     sequence: { sequencer: LongFirst },
+    projects: [
+      // What a piece of work costs depends on what its process did before: each of these files has a process of its own.
+      { extends: true, test: { name: 'measuring', include: measuring, exclude: [elsewhere] } },
+      // The others go one after the other through one process for each processor, which loads our modules once: to load them
+      // for every file takes as long as the tests.
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['test/**/*.test.ts'],
+          exclude: [elsewhere, ...measuring],
+          isolate: false,
+        },
+      },
+    ],
   },
 })

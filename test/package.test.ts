@@ -266,32 +266,43 @@ console.log(Object.keys(createRequire(import.meta.url).cache).join('\\n'))
   })
 })
 
+/** The program that the editor shows now, and how often another has come in its place. */
+let edited = ''
+let edits = 0
+
+/** One editor for all programs: it reads the types of the package once. */
+const editor = ts.createLanguageService({
+  getCompilationSettings: () => ({
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    strict: true,
+    types: [],
+  }),
+  getScriptFileNames: () => [editedFile()],
+  getScriptVersion: name => (name === editedFile() ? String(edits) : '1'),
+  getScriptSnapshot: name => {
+    const content = name === editedFile() ? edited : ts.sys.readFile(name)
+    return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content)
+  },
+  getCurrentDirectory: () => project,
+  getDefaultLibFileName: ts.getDefaultLibFilePath,
+  fileExists: name => name === editedFile() || ts.sys.fileExists(name),
+  readFile: ts.sys.readFile,
+  readDirectory: ts.sys.readDirectory,
+  directoryExists: ts.sys.directoryExists,
+  getDirectories: ts.sys.getDirectories,
+})
+
+function editedFile(): string {
+  return join(project, 'hover.ts')
+}
+
 /** What an editor shows for the last name of a program of the consumer's. */
 function hover(text: string): { readonly type: string; readonly documentation: string } {
-  const file = join(project, 'hover.ts')
-  const service = ts.createLanguageService({
-    getCompilationSettings: () => ({
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.NodeNext,
-      moduleResolution: ts.ModuleResolutionKind.NodeNext,
-      strict: true,
-      types: [],
-    }),
-    getScriptFileNames: () => [file],
-    getScriptVersion: () => '1',
-    getScriptSnapshot: name => {
-      const content = name === file ? text : ts.sys.readFile(name)
-      return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content)
-    },
-    getCurrentDirectory: () => project,
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-    fileExists: name => name === file || ts.sys.fileExists(name),
-    readFile: ts.sys.readFile,
-    readDirectory: ts.sys.readDirectory,
-    directoryExists: ts.sys.directoryExists,
-    getDirectories: ts.sys.getDirectories,
-  })
-  const found = service.getQuickInfoAtPosition(file, text.length - 1)
+  edited = text
+  edits += 1
+  const found = editor.getQuickInfoAtPosition(editedFile(), text.length - 1)
   if (found === undefined) throw new Error('the editor shows nothing')
   return {
     type: ts.displayPartsToString(found.displayParts),

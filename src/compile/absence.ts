@@ -10,6 +10,7 @@
  *                                                                              and so is what comes of it
  *     $count(l[$isNegative(m)])      ($known1 := null in l.($isNegative(m)) ? null : true; $known1 = null ? null : …)
  *                                                                              an entry of which it is unknown is not left out
+ *     l.(own.value ? m : o)          l.(null in [own.value] ? null : (own.value ? m : o))     nor is anything concluded of one
  *     $sumMoney(l.m) ?? m            ($known1 := l.m; $exists($known1) ? $sumMoney($known1) : m)
  *                                                                              a sum that is unknown is not missing
  *     $sumMoney([l[1].m, m])         $sumMoney([((l[1].m) ?? null), m])        an item of a written list that gives nothing
@@ -34,12 +35,11 @@ import {
   itemsOf,
   mayBeLeftOut,
   mayBeNull,
-  namesOf,
   sumOf,
 } from './expression-shape.ts'
+import { FieldsRead } from './fields-read.ts'
 import { type Guard, GuardTexts, isAskedOutside, newGuard, type Steps } from './guards.ts'
 import type { Typed } from './types/expression-types.ts'
-import { fits } from './types/value-type.ts'
 
 /**
  * The absence of an expression. Of what the type rules found, `asked` are the parts that its author asks whether they have a
@@ -68,6 +68,7 @@ class Walk {
   /** Parts that were made null where what they need is. */
   readonly #guarded = new Set<Expression>()
   readonly #guards: GuardTexts
+  readonly #fields: FieldsRead
   /** How many brackets behind lists stand around what is looked at. */
   #entries = 0
 
@@ -78,6 +79,7 @@ class Walk {
     this.#output = output
     this.#places = new ExpressionPlaces(text)
     this.#edits = new ExpressionEdits(text)
+    this.#fields = new FieldsRead(types, output)
     this.#guards = new GuardTexts(text, this.#places, this.#edits, types)
   }
 
@@ -92,7 +94,7 @@ class Walk {
     const guard = newGuard()
     this.#walk(tree, guard, false)
     // A field alone is its own answer, and null where it has none.
-    for (const steps of this.#singlesOf(tree)) if (isPlain(tree)) guard.paths.set(keyOf(steps), steps)
+    for (const steps of this.#fields.singlesOf(tree)) if (isPlain(tree)) guard.paths.set(keyOf(steps), steps)
     const whole = { from: 0, to: this.#text.length }
     if (guard.parts.length > 0) this.#edits.put(whole, this.#guards.known(guard))
     // What is asked of entries one by one, `list.(o ?? m)`, and by way of variables.
@@ -127,7 +129,8 @@ class Walk {
         if (expression.kind === 'path') this.#pickings(expression, guard)
         if (asks || !isPlain(expression)) this.#needs(expression, guard, true)
         // One entry of a list, `list[0].amount`.
-        if (asks && !isPlain(expression) && this.#isOne(expression)) this.#mustBeKnown(expression, guard)
+        if (asks && !isPlain(expression) && this.#fields.isOne(expression))
+          this.#mustBeKnown(expression, guard)
         return
       case 'filtered':
         if (countsAsZero(expression)) this.#tolerate(expression, true)
@@ -136,7 +139,7 @@ class Walk {
           this.#walk(item, guard, isPlain(item) || item === expression.of)
         this.#keepPlaces(expression.of)
         this.#filters(this.#places.of(expression).from, expression.filters, guard)
-        if (asks && this.#isOne(expression)) this.#mustBeKnown(expression, guard)
+        if (asks && this.#fields.isOne(expression)) this.#mustBeKnown(expression, guard)
         return
       case 'array':
         for (const item of expression.items) this.#walk(item, guard, true)
@@ -193,8 +196,18 @@ class Walk {
     const from = this.#places.of(path).from
     for (const [index, { of, filters }] of path.steps.entries()) {
       if (index === 0) this.#walk(of, guard, false)
+      else if (of.kind !== 'name') this.#ofEntries(of)
       this.#filters(from, filters, guard)
     }
+  }
+
+  /** What is worked out for each entry of a list, `list.(flag.value ? m : o)`: null for one of which it is unknown. */
+  #ofEntries(part: Expression): void {
+    const inner = newGuard(undefined, true)
+    this.#entries++
+    this.#walk(part, inner, false)
+    this.#entries--
+    if (inner.isStrict) this.#guard(part, inner)
   }
 
   /** What is asked of the entries of a list, which begins at `from`, must be known of each. */
@@ -233,7 +246,7 @@ class Walk {
     const isOfTexts = guard.isEntry && (operator === '=' || operator === '!=' || operator === 'in')
     for (const side of [left, right]) {
       // Of an entry, a text that is not there is none of those that it is compared with.
-      const isNoOther = isOfTexts && this.#isText(side) && !(isPlain(left) && isPlain(right))
+      const isNoOther = isOfTexts && this.#fields.isText(side) && !(isPlain(left) && isPlain(right))
       if (isNoOther) continue
       if (!isAboutNull) this.#walk(side, guard, true)
       else {
@@ -274,14 +287,14 @@ class Walk {
       else this.#walk(item, guard, false)
     }
     for (const each of given) this.#keepPlaces(each)
-    if (asks && !this.#isKnown(call)) this.#mustBeKnown(call, guard)
+    if (asks && !this.#fields.isKnown(call)) this.#mustBeKnown(call, guard)
   }
 
   /** An item of a written list that should be one value and gives nothing is null: JSONata would leave it out. */
   #keepPlaces(list: Expression): void {
     if (list.kind !== 'array') return
     for (const item of list.items) {
-      if (this.#isOne(item) && mayBeLeftOut(item))
+      if (this.#fields.isOne(item) && mayBeLeftOut(item))
         this.#edits.put(this.#places.of(item), ['((', ') ?? null)'])
     }
   }
@@ -328,40 +341,12 @@ class Walk {
   /** The single fields that a part reads must have values. */
   #needs(part: Expression, guard: Guard, asks: boolean): void {
     if (countsAsZero(part)) this.#tolerate(part, true)
-    for (const steps of guard.isEntry ? this.#singlesOfEntry(part) : this.#singlesOf(part)) {
+    for (const steps of guard.isEntry ? this.#fields.singlesOfEntry(part) : this.#fields.singlesOf(part)) {
       const key = keyOf(steps)
       if (isAskedOutside(guard, key)) continue
       guard.paths.set(key, steps)
       if (asks) guard.isStrict = true
     }
-  }
-
-  /** Whether a part of the expression is one value, which may be null. */
-  #isOne(part: Expression): boolean {
-    return this.#types.get(part)?.isMany === false
-  }
-
-  #isText(part: Expression): boolean {
-    const type = this.#types.get(part)
-    const isMember = part.kind === 'path' && this.#isMember(part)
-    return isPlain(part) && !isMember && type !== undefined && !type.isMany && fits(type, ['text'])
-  }
-
-  /** Whether a path leads to a part of a flag or a ratio. */
-  #isMember({ steps }: Path): boolean {
-    const holder = steps.at(-2)?.of
-    const kinds = holder === undefined ? undefined : this.#types.get(holder)?.kinds
-    return kinds?.has('flag') === true || kinds?.has('ratio') === true
-  }
-
-  /** The fields of the entry that a part is, with what holds them. */
-  #singlesOfEntry(part: Expression): readonly Steps[] {
-    const type = this.#types.get(part)
-    if (type === undefined || type.isMany || type.kinds.has('any') || type.kinds.has('group')) return []
-    if (part.kind === 'context') return [[]]
-    if (!isPlain(part)) return []
-    const steps = namesOf(part)
-    return part.kind === 'path' && this.#isMember(part) ? [steps.slice(0, -1), steps] : [steps]
   }
 
   #tolerate(part: Expression, isZero = false): void {
@@ -372,24 +357,6 @@ class Walk {
       this.#tolerates.set(keyOf(steps), steps)
       if (isZero) this.#zeros.set(keyOf(steps), steps)
     }
-  }
-
-  #singlesOf(part: Expression): readonly Steps[] {
-    return pathsRead(part)
-      .map(path => path.steps)
-      .filter(this.#output.isSingle)
-      .flatMap(steps => {
-        const holder = steps.slice(0, -1)
-        return this.#output.isSingle(holder) ? [holder, steps] : [steps]
-      })
-  }
-
-  /** Whether a call has an answer wherever the fields that it needs have values. */
-  #isKnown(part: Expression): boolean {
-    if (isPlain(part)) return this.#singlesOf(part).length > 0
-    if (part.kind === 'literal') return true
-    if (part.kind === 'array') return part.items.length > 0 && part.items.every(item => this.#isKnown(item))
-    return part.kind === 'call' && isOfAmounts(part.name) && part.given.every(each => this.#isKnown(each))
   }
 }
 

@@ -21,6 +21,7 @@ import { checkFieldKinds } from './rules/field-kinds.ts'
 import { checkFieldNames } from './rules/field-names.ts'
 import { checkLabelPaths } from './rules/label-paths.ts'
 import { checkLabels } from './rules/labels.ts'
+import { checkListSections } from './rules/list-sections.ts'
 import { checkNormalizers } from './rules/normalizers.ts'
 import { OutputNames } from './rules/output-names.ts'
 import { checkSections } from './rules/sections.ts'
@@ -41,6 +42,7 @@ const rules: readonly ((mapping: MappingSpec) => readonly Diagnostic[])[] = [
   checkNormalizers,
   checkLabelPaths,
   checkSections,
+  checkListSections,
   checkLabels,
   checkTables,
   checkExpressions,

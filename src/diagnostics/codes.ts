@@ -64,6 +64,9 @@ export const codes = {
     (p: Named & { other: string }) => `Field "${p.name}" is already defined at ${p.other}`,
   ),
   'spec/unknown-section': warning((p: Named) => `Section "${p.name}" is not part of a transcript`),
+  'spec/list-section': warning(
+    (p: Named) => `Section "${p.name}" is a list of entries, of which this path reads the first alone`,
+  ),
   'spec/field-kind': error((p: Named & { kinds: string }) =>
     p.kinds === ''
       ? `Field "${p.name}" does not say how it is filled`
@@ -215,9 +218,10 @@ export const codes = {
     (p: { normalizer: string; problem: string }) => `Cannot be read as ${p.normalizer}: ${p.problem}`,
   ),
   'value/underivable': error((p: { reason: string }) => `Cannot be computed: ${p.reason}`),
-  'value/incomplete': error(
-    (p: { name: string; key: string }) =>
-      `${p.name} has no value: it may leave out ${p.key}, which no field reads`,
+  'value/incomplete': error((p: { name: string; key: string; why: 'unread' | 'unreadable' | 'undecided' }) =>
+    p.why === 'undecided'
+      ? `${p.name} has no value: it may leave out an entry whose ${p.key} is absent or says neither yes nor no`
+      : `${p.name} has no value: it may leave out ${p.key}, which ${p.why === 'unread' ? 'no field reads' : 'cannot be read'}`,
   ),
   'value/required': error(() => 'A required field has no value'),
   'check/failed': error((p: { says: string }) => p.says),

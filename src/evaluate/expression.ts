@@ -76,7 +76,7 @@ export interface Filtered {
   readonly keep: boolean
 }
 
-/** `[0]`, counted from the end if negative; or an expression that picks items by truth or by number. */
+/** `[0]`, as it is written, and counted from the end if negative; or an expression that picks items by truth or by number. */
 export type Filter =
   | { readonly kind: 'position'; readonly at: number }
   | { readonly kind: 'test'; readonly position: number; readonly test: Expression }

@@ -16,7 +16,10 @@ export type LoweredFilter = (value: unknown, frame: Frame) => Found
 /** The filters in the order they apply. */
 export function lowerFilters(filters: readonly Filter[], lowering: Lowering): readonly LoweredFilter[] {
   return filters.map(filter => {
-    if (filter.kind === 'position') return value => atPosition(value, filter.at)
+    if (filter.kind === 'position') {
+      const at = Math.floor(filter.at)
+      return value => atPosition(value, at)
+    }
     return lowerTest(lowering.lower(filter.test, lowering.scope), filter.position)
   })
 }

@@ -94,6 +94,6 @@ function readFilter(stage: JsonataStage, reader: Reader): Filter {
     throw refusal('Binding with #', reader.startOf(stage))
   }
   // jsonata takes a written number as a position whatever else stands behind it.
-  if (stage.expr.type === 'number') return { kind: 'position', at: Math.floor(Number(stage.expr.value)) }
+  if (stage.expr.type === 'number') return { kind: 'position', at: Number(stage.expr.value) }
   return { kind: 'test', position: reader.startOf(stage), test: reader.read(stage.expr) }
 }

@@ -1,11 +1,13 @@
 /**
- * The functions a mapping may call on amounts, in derived fields and checks. Pure and exact: whole cents where those are exact, else decimal.js.
+ * The functions a mapping may call on amounts, and on other exact numbers, in derived fields and checks. Pure and exact: whole cents where
+ * those are exact, else decimal.js.
  * An unknown operand (absent, null, no amount) makes the answer unknown: absent is not zero, so a sum without it would be a guess.
  */
 import { Decimal } from 'decimal.js'
 import type { Signature, SignatureParameter } from '../plan/value-kind.ts'
 import { centsOf, moneyOfCents } from './cents.ts'
 import { Money } from './decimal.ts'
+import { decimal } from './decimal-number.ts'
 import { empty, Refusal } from './definition.ts'
 import { ExactNumber } from './exact-number.ts'
 import { money } from './money.ts'
@@ -48,6 +50,25 @@ export const valueFunctions = {
       { given: [5], gives: null },
     ],
     apply: text => amountIn(text) ?? null,
+  },
+  decimal: {
+    name: 'decimal',
+    summary:
+      'The exact number that a text in the expression writes, to be compared with a field that is read as decimal',
+    signature: {
+      shown: '"1.5"',
+      parameters: [{ takes: ['text'], literal: numberFault }],
+      gives: 'number',
+    },
+    examples: [
+      { given: ['1.50'], gives: new ExactNumber('1.5') },
+      { given: ['-0.0'], gives: new ExactNumber(0) },
+      { given: ['1,250'], gives: new ExactNumber(1250) },
+      { given: [''], gives: null },
+      { given: ['$5.00'], gives: null },
+      { given: [1.5], gives: null },
+    ],
+    apply: text => numberIn(text) ?? null,
   },
   addMoney: {
     name: 'addMoney',
@@ -144,6 +165,8 @@ export const valueFunctions = {
       { given: ['$99.99', '33.3333%', 'half even'], gives: '$33.33' },
       { given: [null, '75%', 'half up'], gives: null },
       { given: ['$1000.00', '75', 'half up'], gives: null },
+      { given: ['$1000.00', '12.00', 'half up'], gives: null },
+      { given: ['$1000.00', '150%', 'half up'], gives: '$1500.00' },
       { given: ['$1000.00', '75%', 'up'], gives: null },
     ],
     apply: (whole, part, manner) => {
@@ -282,8 +305,21 @@ function amountIn(text: unknown): Money | undefined {
 }
 
 /** Why a text writes no amount; `undefined` where it does. */
-function amountFault(text: string): string | undefined {
+export function amountFault(text: string): string | undefined {
   const reading = money.parse(text)
+  if (reading === empty) return 'a text that says there is none'
+  return reading instanceof Refusal ? reading.problem : undefined
+}
+
+/** The exact number that a text writes. */
+function numberIn(text: unknown): ExactNumber | undefined {
+  const reading = typeof text === 'string' ? decimal.parse(text) : empty
+  return reading === empty || reading instanceof Refusal ? undefined : reading
+}
+
+/** Why a text writes no exact number; `undefined` where it does. */
+export function numberFault(text: string): string | undefined {
+  const reading = decimal.parse(text)
   if (reading === empty) return 'a text that says there is none'
   return reading instanceof Refusal ? reading.problem : undefined
 }

@@ -22,7 +22,7 @@ export const ratio: Normalizer<Ratio> = {
   summary: 'A percentage, share or factor: the exact number as text, and whether a percent sign was printed',
   output: {
     kind: 'ratio',
-    inside: { amount: 'text', percent: 'truth' },
+    inside: { amount: 'digits', percent: 'truth' },
     schema: {
       type: 'object',
       properties: {

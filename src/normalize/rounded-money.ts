@@ -17,21 +17,26 @@ export interface Share {
   readonly denominator: bigint
 }
 
-/** A percentage, or a factor with a decimal point: `75` alone could be either, and is neither. */
-const shape = /^(0|[1-9][0-9]{0,2})(?:\.([0-9]{1,6}))?(%?)$/
+/** A percentage with its sign, or a part of one, `0.75`: `75`, `12.00` and `1.5` could be either, and are neither. */
+const shape = /^(?:(0|[1-9][0-9]{0,2})(?:\.([0-9]{1,6}))?(%)|(0)\.([0-9]{1,6}))$/
 
 /** The share that a text writes; `undefined` where it writes none. */
 export function shareFrom(text: unknown): Share | undefined {
-  const [, whole = '', fraction = '', percent = ''] =
-    (typeof text === 'string' ? shape.exec(text) : null) ?? []
-  if (whole === '' || (fraction === '' && percent === '')) return undefined
+  const found = typeof text === 'string' ? shape.exec(text) : null
+  if (found === null) return undefined
+  const percent = found[3] ?? ''
+  const whole = found[1] ?? found[4] ?? ''
+  const fraction = found[2] ?? found[5] ?? ''
   const places = fraction.length + (percent === '' ? 0 : 2)
   return { numerator: BigInt(whole + fraction), denominator: 10n ** BigInt(places) }
 }
 
 /** Why a text writes no share; `undefined` where it does. */
 export function shareFault(text: string): string | undefined {
-  return shareFrom(text) === undefined ? 'write it as "75%" or as "0.75"' : undefined
+  if (shareFrom(text) !== undefined) return undefined
+  return /^(?:[1-9][0-9]{0,2}|0)(?:\.[0-9]{1,6})?$/.test(text)
+    ? `without % it is less than one, "0.75"; write "${text}%" if that is meant`
+    : 'write it as "75%" or as "0.75"'
 }
 
 /** Why a text names no rounding; `undefined` where it does. */

@@ -4,16 +4,19 @@
  */
 
 /**
- * `number` is exact and no amount, such as a count of shares; `integer` a whole number; `text` any other text; `flag` and `ratio`
- * are objects with parts of their own; `group` any other object; `any` what nothing is known of, such as a section kept whole.
+ * `number` is exact and no amount, such as a count of shares; `integer` a whole number; `fraction` a number with decimals that an
+ * expression writes, which no field ever is; `digits` the text of an exact number, as in a ratio; `text` any other text; `flag` and
+ * `ratio` are objects with parts of their own; `group` any other object; `any` what nothing is known of, such as a section kept whole.
  */
 export type ValueKind =
   | 'money'
   | 'number'
   | 'integer'
+  | 'fraction'
   | 'truth'
   | 'date'
   | 'month'
+  | 'digits'
   | 'text'
   | 'flag'
   | 'ratio'
@@ -51,9 +54,11 @@ export const anyKind: readonly ValueKind[] = [
   'money',
   'number',
   'integer',
+  'fraction',
   'truth',
   'date',
   'month',
+  'digits',
   'text',
   'flag',
   'ratio',
@@ -62,4 +67,4 @@ export const anyKind: readonly ValueKind[] = [
 ]
 
 /** The kinds that are texts in an expression. */
-export const textKinds: readonly ValueKind[] = ['text', 'date', 'month']
+export const textKinds: readonly ValueKind[] = ['text', 'date', 'month', 'digits']

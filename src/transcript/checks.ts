@@ -15,32 +15,41 @@ export type Checker = (data: unknown, unreadable: Unreadable | undefined) => rea
 export function checkerOf(checks: readonly PlanCheck[], compile: Compile): Checker {
   const compiled = checks.map(check => {
     const { reads, needs = reads, tolerates = [], says, severity, spec } = check
-    const [first = []] = reads
-    const names = reads.map(steps => steps.join('.')).join(', ')
-    return {
-      needs,
-      tolerates,
-      expression: compile(runnableCheck(check), { functions: dataFunctions }),
-      place: { path: first.reduce(pointerTo, ''), spec },
-      failed: { says: `${says} (${names})` },
-      severity,
-    }
+    const expression = compile(runnableCheck(check), { functions: dataFunctions })
+    return { reads, needs, tolerates, expression, says, severity, spec }
   })
   return (data, unreadable) => {
     const issues: Issue[] = []
-    for (const { needs, tolerates, expression, place, failed, severity } of compiled) {
+    for (const { reads, needs, tolerates, expression, says, severity, spec } of compiled) {
       if (needs.some(steps => lacks(data, steps))) continue
       if (unreadable !== undefined && tolerates.some(unreadable)) continue
+      const place = (): { readonly path: string; readonly spec: string } => ({
+        path: (reads[0] ? upToList(data, reads[0]) : []).reduce(pointerTo, ''),
+        spec,
+      })
       try {
         if (expression.evaluate(data, {}) !== false) continue
-        issues.push(issue('check/failed', failed, { ...place, severity }))
+        const names = new Set(reads.map(steps => upToList(data, steps).join('.')))
+        const failed = { says: `${says} (${[...names].join(', ')})` }
+        issues.push(issue('check/failed', failed, { ...place(), severity }))
       } catch (error) {
         if (!(error instanceof ExpressionError)) throw error
-        issues.push(issue('check/undecided', { reason: error.message }, place))
+        issues.push(issue('check/undecided', { reason: error.message }, place()))
       }
     }
     return issues
   }
+}
+
+/** The steps that lead to a place of the data: those into a list lead to none, an entry having a number. */
+function upToList(data: unknown, steps: readonly string[]): readonly string[] {
+  let value: unknown = data
+  for (const [index, step] of steps.entries()) {
+    if (Array.isArray(value)) return steps.slice(0, index)
+    if (typeof value !== 'object' || value === null) break
+    value = (value as Readonly<Record<string, unknown>>)[step]
+  }
+  return steps
 }
 
 /** Whether a single field has no value; of what lies in a list that is not asked. */

@@ -66,7 +66,7 @@ export function deriverOf(fields: readonly PlanField[], compile: Compile): Deriv
       }
       const misread =
         given !== undefined || withoutValue.size > 0 ? field.tolerates?.find(isUnreadable) : undefined
-      const { value, reason } = misread === undefined ? outcome : withoutValueFor(misread)
+      const { value, reason } = misread === undefined ? outcome : notReadAs(misread)
       Reflect.set(data, field.name, value)
       const isForWant = value === null && given !== undefined && field.reads.some(isUnreadable)
       if (reason !== undefined || isForWant) withoutValue.add(field.name)
@@ -83,13 +83,13 @@ interface Outcome {
   readonly reason?: string
 }
 
-/** Of a field that may be missing, and is there. */
-function withoutValueFor(steps: readonly string[]): Outcome {
-  return { value: null, reason: `${steps.join('.')} may be missing, but it is there and cannot be read` }
+/** Of a field whose lack the expression allows for, and which does not lack. */
+function notReadAs(steps: readonly string[]): Outcome {
+  return { value: null, reason: `what stands in the place of ${steps.join('.')} cannot be read` }
 }
 
-function incomplete({ name, spec }: DerivedField, { pointer, key }: Doubt): Issue {
-  const parameters = { name, key: shownKey(key) }
+function incomplete({ name, spec }: DerivedField, { pointer, key, why }: Doubt): Issue {
+  const parameters = { name, key: shownKey(key), why: why ?? 'unread' } as const
   return issue('value/incomplete', parameters, { path: pointerTo('', name), pointer, spec })
 }
 

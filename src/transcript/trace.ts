@@ -95,10 +95,14 @@ export function traceFields(
 export function fieldStates(
   fields: readonly PlanField[],
   read: ReadDocument,
-): readonly { readonly names: readonly string[]; readonly state: FieldState }[] {
+): readonly { readonly names: readonly string[]; readonly state: FieldState; readonly isInList: boolean }[] {
   const tracer = new Tracer(read)
   tracer.all(fields, read.view)
-  return tracer.found.map(({ path, state }) => ({ names: namesIn(path), state }))
+  return tracer.found.map(({ path, state }) => ({
+    names: namesIn(path),
+    state,
+    isInList: /\/[0-9]/.test(path),
+  }))
 }
 
 /** The fields whose texts were refused, each with its place in the data and on the document. */

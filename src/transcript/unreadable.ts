@@ -20,7 +20,10 @@ export function unreadableIn(fields: readonly PlanField[], read: ReadDocument): 
   return steps => {
     if (derived.has(steps[0] ?? '')) return false
     states ??= fieldStates(fields, read)
-    const found = states.filter(({ names }) => steps.every((step, index) => names[index] === step))
+    // What lies in a value, `flag.value`, is read with it; that of entries is tried one by one, see drift/doubts.ts.
+    const found = states.filter(({ names, isInList }) =>
+      steps.every((step, index) => (index >= names.length && !isInList) || names[index] === step),
+    )
     if (found.some(({ state }) => state === 'invalid')) return true
     // Where a section, a list or an entry has another shape than expected, nobody knows what it would have given.
     const isMisshapen =

@@ -89,4 +89,4 @@ test('documents in turn come out as if each were the first', () => {
     }),
     { numRuns },
   )
-})
+}, 180_000)

@@ -21,6 +21,8 @@ fields:
   t: { from: SECTION_FILING > T, as: text }
   n: { from: SECTION_FILING > N, as: integer }
   d: { from: SECTION_FILING > D, as: date }
+  q: { from: SECTION_FILING > Q, as: decimal }
+  r: { from: SECTION_FILING > R, as: ratio }
   g:
     section: SECTION_FILING
     fields:
@@ -30,7 +32,8 @@ fields:
   l: { each: SECTION_TRANSACTIONS, fields: { m: { from: M, as: money }, t: { from: T, as: text }, d: { from: D, as: date }, f: { from: F, as: flag, yes: "Yes", no: "No" } } }
 `
 
-type Kind = 'money' | 'sum' | 'amounts' | 'truth' | 'text' | 'integer' | 'row'
+/** `amount` and `word` are fields, or one of several: what an expression may ask whether it has a value. */
+type Kind = 'money' | 'amount' | 'sum' | 'entries' | 'amounts' | 'truth' | 'text' | 'word' | 'integer' | 'row'
 
 const made = fc.letrec<Record<Kind, string>>(tie => {
   const of = (template: string, ...kinds: readonly Kind[]): fc.Arbitrary<string> =>
@@ -48,25 +51,32 @@ const made = fc.letrec<Record<Kind, string>>(tie => {
       of('$subtractMoney(%, %)', 'money', 'money'),
       of('$sumMoney(%)', 'amounts'),
       of('$meanMoney(%, "half even")', 'amounts'),
-      of('$shareOf(%, "33.3%", "half up")', 'money'),
+      of('$shareOf(%, "0.333", "half up")', 'money'),
       of('$largerMoney(%, %)', 'money', 'money'),
       of('$smallerMoney(%, %)', 'money', 'money'),
       one('$orZero(m)', '$orZero((g.m))', '$orZero(l[0].m)'),
       of('(% ?? %)', 'sum', 'money'),
       of('(% ? % : %)', 'truth', 'money', 'money'),
-      of('(% ?? %)', 'money', 'money'),
+      of('(% ?? %)', 'amount', 'money'),
       of('( $x := %; $y := $x; $addMoney($y, %) )', 'money', 'money'),
     ),
-    amounts: fc.oneof(
+    amount: fc.oneof(
+      depth,
+      one('m', 'g.m', 'l[0].m', '(m)'),
+      of('(% ? % : %)', 'truth', 'amount', 'amount'),
+      of('(% ? %)', 'truth', 'amount'),
+      of('(% ?? %)', 'amount', 'amount'),
+      of('( $x := %; $x )', 'amount'),
+    ),
+    entries: fc.oneof(
       depth,
       one('l.m', '$orZero(l.m)', 'l[m != null].m'),
       of('l[%].m', 'row'),
-      one('$orZero([m, g.m])'),
       of('$orZero(l[%].m)', 'row'),
-      of('$append(%, %)', 'amounts', 'money'),
-      of('[%, %]', 'money', 'money'),
+      of('$append(%, %)', 'entries', 'money'),
     ),
-    sum: fc.oneof(of('$sumMoney(%)', 'amounts'), of('$meanMoney(%, "half up")', 'amounts')),
+    amounts: fc.oneof(one('$orZero([m, g.m])'), tie('entries'), of('[%, %]', 'money', 'money')),
+    sum: fc.oneof(of('$sumMoney(%)', 'entries'), of('$meanMoney(%, "half up")', 'entries')),
     row: one(
       't = "a"',
       '$exists(m)',
@@ -85,10 +95,18 @@ const made = fc.letrec<Record<Kind, string>>(tie => {
       .oneof(
         depth,
         one('g.f.value', 'd < "2024-01-01"', 'd = null', 't != null', '$exists(g)', '$exists(l.m)', 'true'),
+        one(
+          'q = $decimal("1.50")',
+          'q != $decimal("0")',
+          'r.amount = "0.5"',
+          'r.amount in ["50", "0.5"]',
+          'd in ["2023-01-02"]',
+        ),
         of('$sameMoney(%, %, $money("1.00"))', 'money', 'money'),
         of('$isNegative(%)', 'money'),
-        of('$exists(%)', 'money'),
-        of('$exists(%)', 'text'),
+        of('$exists(%)', 'amount'),
+        of('$exists(%)', 'word'),
+        of('(% = null)', 'amount'),
         of('% = %', 'text', 'text'),
         of('% < %', 'integer', 'integer'),
         of('(% = %)', 'money', 'money'),
@@ -104,11 +122,17 @@ const made = fc.letrec<Record<Kind, string>>(tie => {
       depth,
       one('t', 'g.t', '"a"', 'g.f.text', 'l[0].t'),
       of('(% & %)', 'text', 'text'),
-      of('(% ?? %)', 'text', 'text'),
+      of('(% ?? %)', 'word', 'text'),
       of('(% ?: "b")', 'text'),
       of('(% ? % : %)', 'truth', 'text', 'text'),
       of('$uppercase(%)', 'text'),
       of('$string(%)', 'integer'),
+    ),
+    word: fc.oneof(
+      depth,
+      one('t', 'g.t', 'g.f.text', 'l[0].t', '$join(l.t, ", ")'),
+      of('(% ?? %)', 'word', 'word'),
+      of('(% ? % : %)', 'truth', 'word', 'word'),
     ),
     integer: fc.oneof(
       depth,
@@ -116,7 +140,7 @@ const made = fc.letrec<Record<Kind, string>>(tie => {
       of('$count(l[%])', 'row'),
       of('$compareMoney(%, %)', 'money', 'money'),
       of('$length(%)', 'text'),
-      of('(% ?? %)', 'integer', 'integer'),
+      of('(n ?? %)', 'integer'),
     ),
   }
 })
@@ -139,6 +163,8 @@ const documents = fc.record({
   GT: word,
   N: fc.constantFrom(undefined, '0', '7', 'x'),
   D: day,
+  Q: fc.constantFrom(undefined, '', '1.5', '1.500', '0', '$1.50'),
+  R: fc.constantFrom(undefined, '', '50%', '0.50', 'half'),
   F: flag,
   rows: fc.array(fc.record({ M: amount, T: word, D: day, F: flag }), { maxLength: 3 }),
 })

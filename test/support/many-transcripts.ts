@@ -18,6 +18,18 @@ export function transcriptLines(count: number): string {
   return Array.from({ length: count }, (_, index) => `${fewLines[index % fewLines.length]}\n`).join('')
 }
 
+/**
+ * `count` lines of 44 KB and more each, which white space within makes that long: a file of several batches, though mapping takes
+ * little. Most are of one type, of which a worker has made the mapping ready before long; one in twenty-five is of another.
+ */
+export function longLines(count: number): string {
+  const [common = '', ...others] = fewLines.map(line => line.replace('{', `{${' '.repeat(42_000)}`))
+  return Array.from({ length: count }, (_, index) => {
+    const other = index % 25 === 12 ? others[Math.floor(index / 25) % others.length] : undefined
+    return `${other ?? common}\n`
+  }).join('')
+}
+
 function oneLine(text: string): string {
   return JSON.stringify(JSON.parse(text))
 }

@@ -1,5 +1,5 @@
 /**
- * A program, run with --expose-gc: rounds of a thousand calls at once against a sandbox, one in five struck by a fault, and how
+ * A program, bundled and run with --expose-gc: rounds of a thousand calls at once against a sandbox, one in five struck by a fault, and how
  * much of the heap is in use after each. Its argument is the account page; it writes one line of JSON.
  */
 import {
@@ -21,7 +21,7 @@ export interface RoundsReport {
   readonly answered: number
 }
 
-const rounds = 12
+const rounds = 8
 const calls = 1000
 const { testTaxpayers, ...credentials } = JSON.parse(process.argv[2] ?? '')
 const last4 = String(testTaxpayers[0].tin).slice(-4)

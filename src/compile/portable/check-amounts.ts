@@ -10,7 +10,7 @@ import { valueFunctions } from '../../normalize/money-functions.ts'
 import type { DerivedField, PlanField } from '../../plan/mapping-plan.ts'
 import { unreachable } from '../../text/unreachable.ts'
 import { signatureOf } from '../types/calls.ts'
-import { type Given, given, givenUnder, isAmount, mayBeDecimal, oneOfThese } from './given.ts'
+import { type Given, given, givenUnder, isAmount, isNumber, mayBeDecimal, oneOfThese } from './given.ts'
 
 /** What an expression stands in: what `$` and the variables are. */
 interface Scope {
@@ -111,8 +111,9 @@ class AmountCheck {
   #operation({ operator, left, right, position }: Operation, scope: Scope): Given {
     const sides = [this.of(left, scope), this.of(right, scope)]
     if (operator === 'and' || operator === 'or' || !sides.some(mayBeDecimal)) return given('other')
-    // Two amounts are equal as texts exactly where they are as amounts, and neither is equal to null.
-    const isAlike = sides.every(isAmount) && (operator === '=' || operator === '!=')
+    // Two amounts, or two exact numbers, are equal as texts exactly where they are as amounts, and neither is equal to null.
+    const isAlike =
+      (sides.every(isAmount) || sides.every(isNumber)) && (operator === '=' || operator === '!=')
     if (!isAlike) throw this.#refused(`An amount under "${operator}"`, position)
     return given('other')
   }
@@ -127,6 +128,7 @@ class AmountCheck {
         (_, index) => parameters[Math.min(index, parameters.length - 1)]?.literal === undefined,
       )
       if (!amounts.every(isAmount)) throw this.#refused(`Anything but an amount in $${name}`, position)
+      if (gives === 'number') return given('number')
       return given(gives === 'money' || gives === 'given' ? 'amount' : 'other')
     }
     if (blind.has(name)) return name === 'append' || name === 'merge' ? oneOfThese(found) : given('other')

@@ -33,6 +33,11 @@ export function isAmount({ kinds }: Given): boolean {
   return [...kinds].every(kind => kind === 'amount' || kind === 'null')
 }
 
+/** Whether it can be nothing but an exact number that is no amount. */
+export function isNumber({ kinds }: Given): boolean {
+  return [...kinds].every(kind => kind === 'number')
+}
+
 /** Whether it can be a `Decimal` in the library. */
 export function mayBeDecimal({ kinds }: Given): boolean {
   return kinds.has('amount') || kinds.has('number') || kinds.has('unsure')

@@ -9,9 +9,11 @@ import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
 import type { Span } from '../../text/position.ts'
 import { absenceIn } from '../expression-absence.ts'
 import { readingOf } from '../expression-reading.ts'
+import { arithmeticHint } from '../types/arithmetic-hints.ts'
 import { conditionFault, typeExpression } from '../types/expression-types.ts'
 import { resultFault } from '../types/result.ts'
 import { typeOfNames } from '../types/value-type.ts'
+import { operatorHint } from './operator-hints.ts'
 import { OutputNames } from './output-names.ts'
 import { type Stranger, strangersIn } from './strangers.ts'
 
@@ -70,10 +72,7 @@ class ExpressionChecker {
       const fault = { code: error.code, severity: 'error', message: plainMessage(error) } as const
       const hint =
         error.hint ??
-        (isSign(value, error)
-          ? 'write $subtractMoney($money("0.00"), a) for an amount with the other sign'
-          : undefined) ??
-        instead.get(error.refused) ??
+        arithmeticHint(value, error, this.#names.whole) ??
         operatorHint(value, error) ??
         hints[error.code]
       const place = spanIn(expression, error.position)
@@ -151,62 +150,6 @@ const hints: Partial<Record<Code, string>> = {
   'expression/not-allowed': 'docs/mapping-language.md#expressions lists what is allowed',
   'expression/unknown-function': 'docs/mapping-language.md#expressions lists the functions',
   'expression/too-large': 'compute parts of it in derived fields of their own',
-}
-
-const shareOrMean =
-  'a share of an amount is $shareOf(a, "75%", "half up"), a mean $meanMoney([a, b], "half up")'
-
-/** What amounts are reckoned with, in place of JSONata's own arithmetic. */
-const instead: ReadonlyMap<string | undefined, string> = new Map([
-  ['-', 'amounts are subtracted with $subtractMoney(a, b); whole numbers cannot be subtracted'],
-  ['+', 'amounts are added with $addMoney(a, b); whole numbers cannot be added'],
-  ['*', shareOrMean],
-  ['/', shareOrMean],
-  ['$sum', 'write $sumMoney(list)'],
-  ['$average', 'write $meanMoney(list, "half up")'],
-  [
-    '$max',
-    'write $largerMoney(a, b), for three $largerMoney(a, $largerMoney(b, c)); there is none of a list',
-  ],
-  [
-    '$min',
-    'write $smallerMoney(a, b), for three $smallerMoney(a, $smallerMoney(b, c)); there is none of a list',
-  ],
-])
-
-/** Whether the minus that is refused stands before a value, and not between two. */
-function isSign(text: string, { refused, position }: ExpressionError): boolean {
-  return (
-    refused === '-' && /(?:^|[-+*/=<>(,?:;[{&])\s*$/.test(text.slice(Math.max(0, position - 40), position))
-  )
-}
-
-/** What operators of other languages are here. */
-const operators: readonly (readonly [RegExp, string])[] = [
-  [/==/y, 'write = once'],
-  [/<\s*>/y, 'write a != b'],
-  [/&\s*&/y, 'write a and b'],
-  [/\|\|?/y, 'write a or b'],
-  [/\bnot\b/iy, 'write $not(a)'],
-  [/\bAND\b/y, 'write and in small letters'],
-  [/\bOR\b/y, 'write or in small letters'],
-  [/!(?!=)/y, 'write $not(a)'],
-]
-
-/** For an operator of another language that stands where the reading failed, or a little before. */
-function operatorHint(text: string, { code, position, message }: ExpressionError): string | undefined {
-  if (code !== 'expression/syntax') return undefined
-  if (/["']/.test(text.charAt(position)) && message.includes('is not closed'))
-    return `close it; put the whole expression in single quotes where it holds " #", which begins a comment`
-  const from = Math.max(0, position - 4)
-  const found = operators.flatMap(([pattern, hint]) => {
-    for (let at = from; at <= position; at++) {
-      pattern.lastIndex = at
-      if (pattern.test(text)) return [hint]
-    }
-    return []
-  })
-  return found[0]
 }
 
 function strangerDiagnostic({ name, position }: Stranger, expression: ExpressionSpec): Diagnostic {

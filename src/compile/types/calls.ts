@@ -4,8 +4,9 @@ import type { Call, Expression } from '../../evaluate/expression.ts'
 import { isBuiltIn } from '../../evaluate/is-built-in.ts'
 import { type ValueFunction, valueFunctions } from '../../normalize/money-functions.ts'
 import type { Signature, SignatureParameter } from '../../plan/value-kind.ts'
+import { argumentHint, fieldHint } from './argument-hints.ts'
 import type { TypeFault } from './fault.ts'
-import { textHint, truthHint } from './hints.ts'
+import { rewrittenCall } from './rewritten-call.ts'
 import { shownExpression } from './shown-expression.ts'
 import {
   as,
@@ -29,11 +30,36 @@ export function signatureOf(name: string): Signature | undefined {
 export function typeOfCall(call: Call, given: readonly ValueType[]): ValueType {
   const signature = signatureOf(call.name)
   if (signature === undefined) return oneOfKinds('any')
+  const type = typeGiven(call, signature, given)
+  const { parameters } = signature
+  if (parameters.every(parameter => parameter.literal !== undefined)) return { ...type, origin: 'written' }
+  // Of an empty list these give nothing, which can be asked for.
+  const isOfList = ['append', 'join', 'merge'].includes(call.name)
+  return isOfList ? type : { ...type, origin: 'worked out' }
+}
+
+function typeGiven(call: Call, signature: Signature, given: readonly ValueType[]): ValueType {
+  if (isMonthOfDate(call, given)) return oneOfKinds('month')
   if (signature.gives !== 'given' && signature.gives !== 'group') return oneOfKinds(signature.gives)
   const together = eitherOf(given)
   if (signature.gives === 'group') return as(together, false)
   const isList = signature.parameters.some(parameter => parameter.manner === 'list')
   return as(together, isList || together.isMany)
+}
+
+/** The month of a date is `$substring(date, 0, 7)`. */
+function isMonthOfDate({ name, given }: Call, [text]: readonly ValueType[]): boolean {
+  const [, from, length] = given
+  const isMonth =
+    from?.kind === 'literal' && from.value === 0 && length?.kind === 'literal' && length.value === 7
+  return (
+    name === 'substring' &&
+    isMonth &&
+    text !== undefined &&
+    !text.isMany &&
+    mayBe(text, 'date') &&
+    fits(text, ['date'])
+  )
 }
 
 /** The faults of a call with arguments of these types, in a place where `context` stands. */
@@ -43,7 +69,7 @@ export function checkCall(call: Call, given: readonly ValueType[], context: Valu
   const { parameters, repeats } = signature
   const least = parameters.filter(parameter => parameter.leftOut === undefined).length
   const most = repeats === true ? Number.POSITIVE_INFINITY : parameters.length
-  if (given.length < least || given.length > most) return [arityFault(call, signature, least, most)]
+  if (given.length < least || given.length > most) return [arityFault(call, signature, given, least, most)]
   // What the call stands in is the first argument where one too few is given.
   const isContextual =
     parameters[0]?.leftOut === 'context' &&
@@ -52,11 +78,17 @@ export function checkCall(call: Call, given: readonly ValueType[], context: Valu
   return all.flatMap((type, index) => {
     const parameter = parameters[Math.min(index, parameters.length - 1)]
     const argument = call.given[isContextual ? index - 1 : index]
-    return parameter === undefined ? [] : checkArgument(call, parameter, type, index, argument)
+    return parameter === undefined ? [] : checkArgument(call, given, parameter, type, index, argument)
   })
 }
 
-function arityFault(call: Call, signature: Signature, least: number, most: number): TypeFault {
+function arityFault(
+  call: Call,
+  signature: Signature,
+  given: readonly ValueType[],
+  least: number,
+  most: number,
+): TypeFault {
   const { name, position } = call
   const number = (count: number): string => `${count} argument${count === 1 ? '' : 's'}`
   const takes =
@@ -66,12 +98,13 @@ function arityFault(call: Call, signature: Signature, least: number, most: numbe
         ? `${number(least)} or more`
         : `${least} to ${number(most)}`
   const found = call.given.length
-  const hint = signature.instead ?? `write $${name}(${signature.shown})`
+  const hint = rewrittenCall(call, given) ?? signature.instead ?? `write $${name}(${signature.shown})`
   return { code: 'expression/arity', parameters: { name, takes, found }, position, hint }
 }
 
 function checkArgument(
   call: Call,
+  given: readonly ValueType[],
   parameter: SignatureParameter,
   type: ValueType,
   index: number,
@@ -83,7 +116,7 @@ function checkArgument(
     const problem =
       type.literal === undefined ? 'it is no text written in the expression' : parameter.literal(type.literal)
     if (problem === undefined) return []
-    const hint = `write $${name}(${signatureOf(name)?.shown ?? ''})`
+    const hint = rewrittenCall(call, given) ?? `write $${name}(${signatureOf(name)?.shown ?? ''})`
     return [{ code: 'expression/constant', parameters: { name, problem }, position, hint }]
   }
   if (
@@ -109,7 +142,7 @@ function checkArgument(
   const shown = argument === undefined ? 'a' : shownExpression(argument)
   const wanted = wordsForKinds(takes, manner === 'list')
   const parameters = { name, nth: index + 1, found: wordsFor(type), wanted }
-  const hint = hintFor(parameter, type, shown)
+  const hint = rewrittenCall(call, given) ?? argumentHint(parameter, type, shown)
   return [{ code: 'expression/argument', parameters, position, hint }]
 }
 
@@ -131,34 +164,4 @@ function isField(expression: Expression): boolean {
     default:
       return false
   }
-}
-
-/** What counts as zero is each field of which something is worked out. */
-function fieldHint(argument: Expression): string {
-  const [list] = argument.kind === 'call' ? argument.given : []
-  if (argument.kind !== 'call' || list === undefined || argument.name === 'money')
-    return 'write $orZero(a) around each field that may be missing'
-  const own: Readonly<Record<string, ValueFunction>> = valueFunctions
-  const isOfList = own[argument.name]?.signature.parameters[0]?.manner === 'list'
-  if (!isOfList) return `write $${argument.name}($orZero(a), $orZero(b)) for those that may be missing`
-  const behind = argument.name === 'meanMoney' ? ', "half up"' : ''
-  return `write $${argument.name}($orZero(${shownExpression(list, 'list.field')})${behind})`
-}
-
-/** What to write for an argument of another type. */
-function hintFor({ takes, manner }: SignatureParameter, type: ValueType, shown: string): string {
-  if (takes.includes('money')) {
-    if (type.literal !== undefined) return `write $money(${JSON.stringify(type.literal)}) for an amount`
-    if (mayBe(type, 'integer') && /^-?[0-9]+$/.test(shown)) return `write $money("${shown}.00") for an amount`
-    const inner = mayBe(type, 'group')
-      ? [...type.inside].flatMap(names => names.nameOf('money') ?? [])[0]
-      : undefined
-    if (inner !== undefined) return `name a field of it that is read as money: ${shown}.${inner}`
-    if (type.isMany && manner !== 'list') return 'the amounts of a list are added with $sumMoney(list)'
-    return 'name a field that is read as money, or write $money("5000.00")'
-  }
-  if (takes.includes('truth') && (takes.length === 1 || type.isMany || mayBe(type, 'flag')))
-    return truthHint(type, shown)
-  if (takes.includes('text')) return textHint(type, shown)
-  return `it takes ${wordsForKinds(takes, manner === 'list')}`
 }

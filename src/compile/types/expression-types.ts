@@ -2,13 +2,17 @@
  * The types of expressions: what each part of one gives, by the fields it reads, and where the parts do not fit. Knows the rules
  * of no operator and no function, only how types pass through an expression. Every part is looked at once.
  */
-import type { Choice, Expression, Fallback, Filter, Line, Path } from '../../evaluate/expression.ts'
+import type { Choice, Expression, Fallback, Line, Path, Step } from '../../evaluate/expression.ts'
 import { textKinds } from '../../plan/value-kind.ts'
 import { unreachable } from '../../text/unreachable.ts'
+import { isNull } from '../expression-shape.ts'
+import { checkAsked, type Question } from './asked.ts'
+import { checkBranches } from './branches.ts'
 import { checkCall, typeOfCall } from './calls.ts'
 import type { TypeFault } from './fault.ts'
 import { truthHint } from './hints.ts'
 import { checkOperation } from './operators.ts'
+import { checkPosition, workedOutPosition } from './positions.ts'
 import { shownExpression } from './shown-expression.ts'
 import {
   as,
@@ -36,6 +40,8 @@ interface Scope {
   readonly context: ValueType
   readonly root: ValueType
   readonly variables: ReadonlyMap<string, ValueType>
+  /** It stands in the brackets behind a list. */
+  readonly isEntry?: true
 }
 
 /** The type of `expression` over data of the type `root`. */
@@ -79,19 +85,28 @@ class Types {
       case 'path':
         return this.#path(expression, scope)
       case 'filtered': {
-        const found = this.#filtered(this.of(expression.of, scope), false, expression.filters, scope)
+        const found = this.#filtered(expression, this.of(expression.of, scope), false, scope)
         return expression.keep ? as(found, true) : found
       }
       case 'array':
-        return as(eitherOf(expression.items.map(item => this.of(item, scope))), true)
+        return {
+          ...as(eitherOf(expression.items.map(item => this.of(item, scope))), true),
+          origin: 'written',
+        }
       case 'object':
-        return madeGroup(new Map(expression.fields.map(({ key, value }) => [key, this.of(value, scope)])))
+        return {
+          ...madeGroup(new Map(expression.fields.map(({ key, value }) => [key, this.of(value, scope)]))),
+          origin: 'written',
+        }
       case 'operation': {
         const { left, right } = expression
         const sides = [this.of(left, scope), this.of(right, scope)] as const
-        this.faults.push(...checkOperation(expression, ...sides))
+        this.faults.push(...checkOperation(expression, ...sides, part => this.known.get(part)))
+        const isEquality = expression.operator === '=' || expression.operator === '!='
+        if (isEquality && (isNull(right) || isNull(left)))
+          this.#askedHere(isNull(left) ? right : left, expression, scope)
         const isText = expression.operator === '&'
-        return oneOfKinds(isText ? 'text' : 'truth')
+        return { ...oneOfKinds(isText ? 'text' : 'truth'), origin: 'worked out' }
       }
       case 'choice':
         return this.#choice(expression, scope)
@@ -103,7 +118,10 @@ class Types {
         const given = expression.given.map(each => this.of(each, scope))
         this.faults.push(...checkCall(expression, given, scope.context))
         const [first] = expression.given
-        if (expression.name === 'exists' && first !== undefined) this.#ask(first, given[0])
+        if (expression.name === 'exists' && first !== undefined) {
+          this.#ask(first, given[0])
+          this.#askedHere(first, expression, scope)
+        }
         return typeOfCall(expression, given)
       }
       default:
@@ -116,25 +134,28 @@ class Types {
     for (const step of path.steps) {
       const wasMany = context.isMany
       const found = this.of(step.of, { ...scope, context: as(context, false) })
-      context = this.#filtered(as(found, found.isMany || wasMany), wasMany, step.filters, scope)
+      context = this.#filtered(step, found, wasMany, scope)
     }
     return path.keep ? as(context, true) : context
   }
 
   /** A position picks one of what was found for each item that the step stood in; `wasMany` tells whether there were several. */
-  #filtered(found: ValueType, wasMany: boolean, filters: readonly Filter[], scope: Scope): ValueType {
+  #filtered({ of, filters }: Step, found: ValueType, wasMany: boolean, scope: Scope): ValueType {
     let type = found
     for (const filter of filters) {
       if (filter.kind === 'position') {
-        type = as(type, wasMany)
+        this.faults.push(...checkPosition(filter.at, of, type, wasMany))
+        type = as(type, false)
         continue
       }
-      const test = this.of(filter.test, { ...scope, context: as(type, false) })
-      const isPosition = test.kinds.size > 0 && fits(test, ['integer']) && !test.kinds.has('any')
-      if (isPosition && !test.isMany) type = as(type, wasMany)
-      else this.#condition(filter.test, test)
+      const test = this.of(filter.test, { ...scope, context: as(type, false), isEntry: true })
+      const isPosition = fits(test, ['integer', 'fraction']) && !test.kinds.has('any') && !test.isMany
+      if (isPosition) {
+        this.faults.push(workedOutPosition(of, filter.test))
+        type = as(type, false)
+      } else this.#condition(filter.test, test)
     }
-    return type
+    return as(type, type.isMany || wasMany)
   }
 
   #condition(condition: Expression, type: ValueType): void {
@@ -145,13 +166,23 @@ class Types {
   #choice({ test, yes, no }: Choice, scope: Scope): ValueType {
     this.#condition(test, this.of(test, scope))
     const sides = no === undefined ? [yes] : [yes, no]
-    return eitherOf(sides.map(side => this.of(side, scope)))
+    const types = sides.map(side => this.of(side, scope))
+    const unlike = checkBranches('? :', sides, types)
+    this.faults.push(...unlike)
+    if (unlike.length > 0) return oneOfKinds('any')
+    // Without a second branch there may be nothing.
+    return eitherOf(no === undefined ? [...types, oneOfKinds()] : types)
   }
 
-  #fallback({ where, first, second, position }: Fallback, scope: Scope): ValueType {
+  #fallback(fallback: Fallback, scope: Scope): ValueType {
+    const { where, first, second, position } = fallback
     const types = [this.of(first, scope), this.of(second, scope)] as const
     const [asked] = types
-    if (where === 'missing') this.#ask(first, asked)
+    const before = this.faults.length
+    if (where === 'missing') {
+      this.#ask(first, asked)
+      this.#askedHere(first, fallback, scope)
+    }
     const isAsked = !asked.isMany && fits(asked, [...textKinds, 'integer', 'truth'])
     if (where === 'untrue' && !isAsked) {
       const problem = `${wordsFor(asked)}, which is neither true nor false`
@@ -163,12 +194,20 @@ class Types {
         hint,
       })
     }
-    return eitherOf(types)
+    if (this.faults.length > before) return oneOfKinds('any')
+    const unlike = checkBranches(where === 'missing' ? '??' : '?:', [first, second], types)
+    this.faults.push(...unlike)
+    return unlike.length > 0 ? oneOfKinds('any') : eitherOf(types)
   }
 
   #ask(part: Expression, type: ValueType | undefined): void {
     const isWritten = part.kind === 'literal' || part.kind === 'array' || part.kind === 'object'
     if (!isWritten && type?.isMany === false) this.asked.push(part)
+  }
+
+  /** What is asked whether it has a value must be something that may have none. */
+  #askedHere(part: Expression, question: Question, scope: Scope): void {
+    this.faults.push(...checkAsked(part, question, scope.isEntry === true, each => this.known.get(each)))
   }
 
   #block(lines: readonly Line[], scope: Scope): ValueType {
@@ -190,11 +229,11 @@ function named(context: ValueType, name: string, keep: boolean): ValueType {
 function literalType(value: string | number | boolean | null): ValueType {
   switch (typeof value) {
     case 'string':
-      return { ...oneOfKinds('text'), literal: value }
+      return { ...oneOfKinds('text'), literal: value, texts: [value], origin: 'written' }
     case 'number':
-      return oneOfKinds(Number.isInteger(value) ? 'integer' : 'number')
+      return { ...oneOfKinds(Number.isInteger(value) ? 'integer' : 'fraction'), origin: 'written' }
     case 'boolean':
-      return oneOfKinds('truth')
+      return { ...oneOfKinds('truth'), origin: 'written' }
     default:
       return oneOfKinds()
   }

@@ -1,20 +1,19 @@
 /** The type rules of operators: what may stand beside each, and what to write in its place. */
-import type { Operation } from '../../evaluate/expression.ts'
-import { isDayText, isMonthText } from '../../normalize/civil-date.ts'
-import { textKinds, type ValueKind } from '../../plan/value-kind.ts'
+import type { Expression, Operation } from '../../evaluate/expression.ts'
+import { textKinds } from '../../plan/value-kind.ts'
+import { checkComparison } from './comparison.ts'
 import type { TypeFault } from './fault.ts'
-import { compareHint, textHint, truthHint } from './hints.ts'
+import { textHint, truthHint } from './hints.ts'
+import { checkMembership } from './membership.ts'
 import { shownExpression } from './shown-expression.ts'
-import { fits, mayBe, type ValueType, wordsFor } from './value-type.ts'
+import { fits, isNothing, type ValueType, wordsFor } from './value-type.ts'
 
-/** Kinds that are equal to nothing but their own. */
-const families: readonly (readonly ValueKind[])[] = [['money'], ['number'], ['integer'], ['truth'], textKinds]
-
-/** The faults of an operation on values of these types. */
+/** The faults of an operation on values of these types; `typeOf` tells those of their parts. */
 export function checkOperation(
   operation: Operation,
   left: ValueType,
   right: ValueType,
+  typeOf: (part: Expression) => ValueType | undefined,
 ): readonly TypeFault[] {
   switch (operation.operator) {
     case 'and':
@@ -24,9 +23,9 @@ export function checkOperation(
         ...checkTruth(operation, right, operation.right),
       ]
     case '&':
-      return [...checkText(operation, left, operation.left), ...checkText(operation, right, operation.right)]
+      return checkTexts(operation, left, right)
     case 'in':
-      return checkMembership(operation, left, right)
+      return checkMembership(operation, left, right, typeOf)
     default:
       return checkComparison(operation, left, right)
   }
@@ -39,135 +38,21 @@ function checkTruth({ operator }: Operation, type: ValueType, side: Operation['l
   return [{ code: 'expression/operand', parameters: { operator, problem }, position: side.position, hint }]
 }
 
+/** `&` joins texts; between two that are true or false it is the `and` of another language. */
+function checkTexts(operation: Operation, left: ValueType, right: ValueType): readonly TypeFault[] {
+  const { operator, position } = operation
+  const isTruth = [left, right].every(side => !side.isMany && !side.kinds.has('any') && fits(side, ['truth']))
+  if (isTruth) {
+    const problem = wordsFor(left)
+    const hint = `write ${shownExpression(operation.left)} and ${shownExpression(operation.right, 'b')}`
+    return [{ code: 'expression/operand', parameters: { operator, problem }, position, hint }]
+  }
+  return [...checkText(operation, left, operation.left), ...checkText(operation, right, operation.right)]
+}
+
 function checkText({ operator }: Operation, type: ValueType, side: Operation['left']): readonly TypeFault[] {
   if (!type.isMany && fits(type, [...textKinds, 'integer', 'truth'])) return []
   const problem = `${wordsFor(type)} where a text is expected`
-  const hint = textHint(type, shownExpression(side))
+  const hint = isNothing(type) ? 'remove it' : textHint(type, shownExpression(side))
   return [{ code: 'expression/operand', parameters: { operator, problem }, position: side.position, hint }]
-}
-
-function checkMembership(operation: Operation, left: ValueType, right: ValueType): readonly TypeFault[] {
-  const kinds: readonly ValueKind[] = [...textKinds, 'integer', 'truth']
-  const isSound = !left.isMany && fits(left, kinds) && fits(right, kinds) && areAlike(left, right)
-  if (isSound) return []
-  const shown = shownExpression(operation.left)
-  const isAmount = mayBe(left, 'money') || mayBe(right, 'money')
-  const hint = isAmount
-    ? amountAmong(operation)
-    : left.isMany
-      ? 'ask for one value; a list is thinned out with [ ]'
-      : mayBe(left, 'flag')
-        ? `write ${shown}.text or ${shown}.value`
-        : undefined
-  return [operandFault(operation, left, right, hint)]
-}
-
-/** How to look for an amount among others. Names in the brackets are those of an entry, so the amount is bound before. */
-function amountAmong({ left, right }: Operation): string {
-  const amount = shownExpression(left)
-  if (right.kind === 'array') {
-    const each = right.items.map(item => `$sameMoney(${amount}, ${shownExpression(item, 'b')})`)
-    if (each.length > 0 && each.length < 3) return `write ${each.join(' or ')}`
-  }
-  const names = /^(.+)\.([^.]+)$/.exec(shownExpression(right, 'list.amount'))
-  const [, list = 'list', field = 'amount'] = names ?? []
-  return `write ( $w := ${amount}; $count(${list}[$sameMoney(${field}, $w)]) > 0 )`
-}
-
-function checkComparison(operation: Operation, left: ValueType, right: ValueType): readonly TypeFault[] {
-  const { operator } = operation
-  const isEquality = operator === '=' || operator === '!='
-  const [first, second] = [shownExpression(operation.left), shownExpression(operation.right, 'b')]
-  if (left.isMany || right.isMany) {
-    const [list, value] = left.isMany ? [first, second] : [second, first]
-    const hint =
-      operator === '='
-        ? `write ${value} in ${list}, or count the entries: $count(list[field = ${value}]) > 0`
-        : 'compare one value; a list is thinned out with [ ], and its entries are counted with $count(list)'
-    return [operandFault(operation, left, right, hint)]
-  }
-  if (isEquality && (left.kinds.size === 0 || right.kinds.size === 0)) return []
-  const isAmount = mayBe(left, 'money') || mayBe(right, 'money')
-  if (isAmount) {
-    const isSound = isEquality && fits(left, ['money']) && fits(right, ['money'])
-    if (isSound) return []
-    const hint = compareHint(operator, constantOr(first, left), constantOr(second, right))
-    return [operandFault(operation, left, right, hint)]
-  }
-  const hasFlag = mayBe(left, 'flag') ? first : mayBe(right, 'flag') ? second : undefined
-  if (hasFlag !== undefined) {
-    const hint = `write ${hasFlag}.value for true or false, ${hasFlag}.text for the words`
-    return [operandFault(operation, left, right, hint)]
-  }
-  const hasRatio = mayBe(left, 'ratio') ? first : mayBe(right, 'ratio') ? second : undefined
-  if (hasRatio !== undefined) return [operandFault(operation, left, right, `write ${hasRatio}.amount`)]
-  const comparable: readonly ValueKind[] = isEquality
-    ? [...textKinds, 'integer', 'truth', 'number']
-    : [...textKinds, 'integer']
-  const isNothing = left.kinds.size === 0 || right.kinds.size === 0
-  const isSound = fits(left, comparable) && fits(right, comparable) && areAlike(left, right) && !isNothing
-  if (!isSound) return [operandFault(operation, left, right, hintFor(left, right))]
-  return []
-}
-
-/** A text in the place of an amount, as the amount it is meant for. */
-function constantOr(shown: string, { literal }: ValueType): string {
-  return literal !== undefined
-    ? `$money(${JSON.stringify(literal)})`
-    : /^-?[0-9.]+$/.test(shown)
-      ? `$money("${Number(shown).toFixed(2)}")`
-      : shown
-}
-
-function hintFor(left: ValueType, right: ValueType): string | undefined {
-  if (left.kinds.size === 0 || right.kinds.size === 0) return 'compare null with = and != only'
-  if (mayBe(left, 'number') || mayBe(right, 'number'))
-    return 'an exact number is only the same as another one, or not'
-  const texts = [left, right].find(type => type.literal !== undefined)
-  const other = texts === left ? right : left
-  const written = texts?.literal ?? ''
-  if (mayBe(other, 'date') && isUncalendared(written))
-    return `${JSON.stringify(written)} is no day of the calendar`
-  if (mayBe(other, 'month') && /^[0-9]{4}-[0-9]{2}$/.test(written))
-    return `${JSON.stringify(written)} is no month of the calendar`
-  if (texts !== undefined && mayBe(other, 'integer')) return 'write the number without quotes'
-  if (texts !== undefined && mayBe(other, 'truth')) return 'write true or false without quotes'
-  if (texts !== undefined && mayBe(other, 'date')) return 'write the date as "2024-12-31"'
-  if (texts !== undefined && mayBe(other, 'month')) return 'write the month as "2024-12"'
-  if (mayBe(left, 'date') || mayBe(right, 'date')) return 'the month of a date is $substring(date, 0, 7)'
-  return undefined
-}
-
-function isUncalendared(text: string): boolean {
-  return /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) && !isDayText(text)
-}
-
-/** Whether there is a value that both may be. */
-function areAlike(left: ValueType, right: ValueType): boolean {
-  if (left.kinds.has('any') || right.kinds.has('any')) return true
-  if (left.kinds.size === 0 || right.kinds.size === 0) return true
-  const isShared = families.some(
-    family => family.some(kind => left.kinds.has(kind)) && family.some(kind => right.kinds.has(kind)),
-  )
-  return isShared && isOfTime(left, right) && isOfTime(right, left)
-}
-
-/** A date is compared with dates, or with a text that is one; so a month. */
-function isOfTime(type: ValueType, other: ValueType): boolean {
-  if (type.kinds.size !== 1) return true
-  const isDate = type.kinds.has('date')
-  if (!isDate && !type.kinds.has('month')) return true
-  if (other.literal !== undefined) return isDate ? isDayText(other.literal) : isMonthText(other.literal)
-  return other.kinds.has('text') || other.kinds.has(isDate ? 'date' : 'month')
-}
-
-function operandFault(
-  { operator, position }: Operation,
-  left: ValueType,
-  right: ValueType,
-  hint: string | undefined,
-): TypeFault {
-  const [first, second] = [wordsFor(left), wordsFor(right)]
-  const problem = first === second ? first : `${first} and ${second}`
-  return { code: 'expression/operand', parameters: { operator, problem }, position, hint }
 }

@@ -3,9 +3,9 @@ import type { Expression } from '../../evaluate/expression.ts'
 import { isDayText, isMonthText } from '../../normalize/civil-date.ts'
 import { textKinds, type ValueKind } from '../../plan/value-kind.ts'
 import type { TypeFault } from './fault.ts'
-import { textHint, truthHint } from './hints.ts'
+import { amountWritten, textHint, truthHint } from './hints.ts'
 import { shownExpression } from './shown-expression.ts'
-import { fits, mayBe, type ValueType, wordsFor } from './value-type.ts'
+import { fits, isNothing, mayBe, type ValueType, wordsFor } from './value-type.ts'
 
 /** Which types may come out. A text may be a date or a month: whether it is one is asked of each value. */
 const taken: Readonly<Record<string, readonly ValueKind[]>> = {
@@ -45,19 +45,34 @@ function timeFault(expression: Expression, { literal }: ValueType, gives: string
 }
 
 function hintFor(type: ValueType, gives: string, shown: string): string | undefined {
+  if (isNothing(type)) return 'name a field, or leave this one out'
+  if (gives === 'truth' && type.isMany) return truthHint(type, shown)
   if (type.isMany && gives === 'money')
     return 'add the amounts up with $sumMoney(list), or name one entry: list[0].amount'
   if (type.isMany && gives === 'integer') return `write $count(${shown})`
   if (type.isMany) return 'name one entry: list[0].field'
   if (mayBe(type, 'flag')) return gives === 'truth' ? `write ${shown}.value` : `write ${shown}.text`
-  if (gives === 'truth') return truthHint(type, shown)
-  if (gives === 'money' && /^-?[0-9.]+$/.test(shown)) return `write $money("${Number(shown).toFixed(2)}")`
-  if (gives === 'money' && fits(type, ['money', 'integer', 'number', 'text']) && mayBe(type, 'money'))
-    return 'one of the sides is an amount and the other is none: an amount is written $money("0.00")'
-  if (mayBe(type, 'money'))
-    return fits(type, ['money']) ? 'write as: money' : 'one of the sides is an amount and the other is none'
+  const amount = gives === 'money' ? amountWritten(type, shown) : undefined
+  if (amount !== undefined) return `write ${amount}`
+  if (mayBe(type, 'money') && gives !== 'truth') return 'write as: money'
+  const { literal } = type
+  if (gives === 'integer' && literal !== undefined && /^-?[0-9]+$/.test(literal))
+    return `write ${literal} without quotes`
+  if (gives === 'integer' && fits(type, ['fraction'])) return 'write a whole number'
+  const isTextual = gives === 'text' || gives === 'code'
+  if (isTextual && fits(type, ['integer']) && /^-?[0-9]+$/.test(shown)) return `write "${shown}"`
+  if (
+    isTextual &&
+    mayBe(type, 'integer') &&
+    fits(type, [...textKinds, 'integer']) &&
+    !fits(type, ['integer'])
+  )
+    return 'one of the sides is a number and the other is a text: write the number in quotes'
+  if ((gives === 'integer' || gives === 'truth') && mayBe(type, 'text') && type.kinds.size > 1)
+    return `one of the sides is a text: write ${gives === 'truth' ? 'true or false' : 'the number'} without quotes`
   if (gives === 'month' && mayBe(type, 'date')) return `write $substring(${shown}, 0, 7)`
-  const own = ['truth', 'integer', 'date', 'month', 'text'].find(kind => fits(type, [kind as ValueKind]))
+  if (gives === 'truth') return truthHint(type, shown)
+  const own = (['truth', 'integer', 'date', 'month', 'text'] as const).find(kind => fits(type, [kind]))
   if (own !== undefined) return `write as: ${own}`
   return gives === 'text' || gives === 'code' ? textHint(type, shown) : undefined
 }

@@ -23,6 +23,10 @@ function shownOf(expression: Expression): string | undefined {
       const steps = expression.steps.map(step => (step.filters.length === 0 ? shownOf(step.of) : undefined))
       return steps.includes(undefined) ? undefined : steps.join('.')
     }
+    case 'array': {
+      const items = expression.items.map(shownOf)
+      return items.includes(undefined) || items.length === 0 ? undefined : `[${items.join(', ')}]`
+    }
     case 'call': {
       const given = expression.given.map(shownOf)
       return given.includes(undefined) ? undefined : `$${expression.name}(${given.join(', ')})`

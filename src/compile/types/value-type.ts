@@ -1,4 +1,5 @@
 /** The type of an expression of a mapping: what its value may be, and what stands inside. Null, for no value, is of every type. */
+import { isDayText } from '../../normalize/civil-date.ts'
 import { anyKind, textKinds, type ValueKind } from '../../plan/value-kind.ts'
 import type { NamesInside } from '../rules/output-names.ts'
 
@@ -13,6 +14,13 @@ export interface ValueType {
   readonly made: ReadonlySet<ReadonlyMap<string, ValueType>>
   /** The text that is written in the expression. */
   readonly literal?: string
+  /** All the texts that it can be, where each is written in the expression. */
+  readonly texts?: readonly string[]
+  /**
+   * Where it comes from, if it is no field: `written` in the expression, so that it is always there; or `worked out`, so that it is
+   * unknown where what it is made of is, and never missing.
+   */
+  readonly origin?: 'written' | 'worked out'
 }
 
 const nothing: ReadonlySet<never> = new Set()
@@ -36,18 +44,32 @@ export function madeGroup(fields: ReadonlyMap<string, ValueType>): ValueType {
 export function eitherOf(types: readonly ValueType[]): ValueType {
   const [first, second] = types
   if (first !== undefined && second === undefined) return first
-  return {
-    kinds: new Set(types.flatMap(type => [...type.kinds])),
+  const hasDay = types.some(type => type.kinds.has('date'))
+  const either: ValueType = {
+    kinds: new Set(types.flatMap(type => (hasDay && isDay(type) ? ['date' as const] : [...type.kinds]))),
     isMany: types.some(type => type.isMany),
     inside: new Set(types.flatMap(type => [...type.inside])),
     made: new Set(types.flatMap(type => [...type.made])),
   }
+  const isWorkedOut = types.some(type => type.origin === 'worked out')
+  return {
+    ...either,
+    ...(types.every(type => isNothing(type) || type.texts !== undefined) && {
+      texts: [...new Set(types.flatMap(type => type.texts ?? []))],
+    }),
+    ...(isWorkedOut && { origin: 'worked out' as const }),
+  }
+}
+
+/** Whether it is a date that is written in the expression. */
+function isDay({ texts }: ValueType): boolean {
+  return texts !== undefined && texts.length > 0 && texts.every(isDayText)
 }
 
 /** The same, one or several. */
 export function as(type: ValueType, isMany: boolean): ValueType {
   if (type.isMany === isMany) return type
-  const { literal: _, ...rest } = type
+  const { literal: _, origin: __, ...rest } = type
   return { ...rest, isMany }
 }
 
@@ -66,9 +88,15 @@ export function typeUnder(type: ValueType, name: string): ValueType {
   return found.length === 0 ? oneOfKinds('any') : eitherOf(found)
 }
 
-/** Whether a value is of one of these kinds, whichever it is. */
+/** Whether a value is of one of these kinds, whichever it is. Null that is written, and a list of nothing, are of none. */
 export function fits(type: ValueType, kinds: readonly ValueKind[]): boolean {
+  if (isNothing(type)) return false
   return type.kinds.has('any') || [...type.kinds].every(kind => kinds.includes(kind))
+}
+
+/** Whether there is never a value. */
+export function isNothing({ kinds }: ValueType): boolean {
+  return kinds.size === 0
 }
 
 /** Whether it may be of that kind. */
@@ -80,9 +108,11 @@ const one: Readonly<Record<ValueKind, string>> = {
   money: 'an amount',
   number: 'an exact number',
   integer: 'a whole number',
+  fraction: 'a number with decimals',
   truth: 'true or false',
   date: 'a date',
   month: 'a month',
+  digits: 'the digits of a ratio',
   text: 'a text',
   flag: 'a flag',
   ratio: 'a ratio',
@@ -94,9 +124,11 @@ const several: Readonly<Record<ValueKind, string>> = {
   money: 'amounts',
   number: 'exact numbers',
   integer: 'whole numbers',
+  fraction: 'numbers with decimals',
   truth: 'answers',
   date: 'dates',
   month: 'months',
+  digits: 'digits of ratios',
   text: 'texts',
   flag: 'flags',
   ratio: 'ratios',
@@ -116,6 +148,7 @@ export function wordsFor({ kinds, isMany }: Pick<ValueType, 'kinds' | 'isMany'>)
 
 /** Kinds that a parameter takes, in words. */
 export function wordsForKinds(kinds: readonly ValueKind[], isMany: boolean): string {
+  if (anyKind.every(kind => kinds.includes(kind))) return 'a field or a list'
   // A date and a month are texts; naming them beside these says no more.
   const isText = kinds.includes('text')
   const told = kinds.filter(

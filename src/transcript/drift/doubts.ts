@@ -23,6 +23,8 @@ import { alike, likeness } from './wording.ts'
 export interface Doubt {
   readonly pointer: string
   readonly key: string
+  /** Left out, it is a line that no field reads; else its field cannot read it, or it is a flag that decides nothing. */
+  readonly why?: 'unreadable' | 'undecided'
 }
 
 /** So many entries are tried for one figure. */
@@ -98,7 +100,7 @@ export class Doubts {
 
   #byTrying(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
     const reads = this.#reads.get(field)
-    if (reads === undefined || reads.byRecord.size === 0) return undefined
+    if (reads === undefined || reads.all.size + reads.byRecord.size === 0) return undefined
     const trial = new Trial(data, reads.lists, work)
     // A figure that has no value has been told of.
     const ofRefused = value === null ? undefined : this.#ofRefused(reads, trial)
@@ -111,27 +113,29 @@ export class Doubts {
     if (lists.size === 0) return undefined
     const wordings = [...byRecord].flatMap(([record, each]) => (record === undefined ? [] : each))
     const misshapen = misshapenIn(issues, lists, wordings)
-    if (misshapen !== undefined) return { pointer: misshapen, key: lastKey(misshapen) }
+    if (misshapen !== undefined) return { pointer: misshapen, key: lastKey(misshapen), why: 'unreadable' }
     for (const field of fields()) {
       const wording = wordingOf(field, wordings)?.wording
       if (wording === undefined) continue
       const isSure = isAmount(wording)
       if (!isSure && (isFlag(wording) || wording.slot.field.kind === 'whether')) continue
       if (!isSure || trial.changesWith(new Map([[field.path, valueFor(wording, undefined)]])))
-        return { pointer: field.pointer, key: lastKey(field.pointer) }
+        return { pointer: field.pointer, key: lastKey(field.pointer), why: 'unreadable' }
     }
     return undefined
   }
 
   /** Lines of what was read otherwise: of an entry of a known kind, of a section. */
-  #inRows({ byRecord }: FigureReads, trial: Trial): Doubt | undefined {
+  #inRows({ byRecord, all }: FigureReads, trial: Trial): Doubt | undefined {
     this.#rows ??= knownRows(this.#leaves)
     for (const { row, bundle, spots, saidAgain } of this.#rows) {
       const other = this.#ofAnotherKind(row, bundle, byRecord, trial)
       if (other !== undefined) return other
-      const wordings = byRecord.get(row.list === undefined ? undefined : row.record) ?? []
+      const record = row.list === undefined ? undefined : row.record
+      const wordings = byRecord.get(record) ?? []
+      const printed = all.get(record) ?? []
       if (saidAgain !== undefined && readsEither(byRecord, row, saidAgain)) return saidAgain
-      if (wordings.length === 0) continue
+      if (printed.length === 0) continue
       const pathOf = ({ slot }: Wording): Path => [...row.base, ...slot.path]
       const absent = wordings.map(each => each.wording).filter(({ slot }) => isAbsent(slot, row))
       // Lines that have the very labels, elsewhere in the entry, belong together.
@@ -150,10 +154,11 @@ export class Doubts {
       for (const { leaf, spot } of spots) {
         const isHere = (wording: Wording): boolean =>
           row.list !== undefined || isSame(wording.path.slice(0, -1), spot.place.path)
-        const again = wordings.flatMap(({ wording }) =>
+        const again = printed.flatMap(({ wording }) =>
           this.#isPrintedAgain(wording, leaf, spot) ? [wording] : [],
         )
-        for (const wording of [...absent.filter(isHere), ...again]) {
+        const open = isOfAnother(leaf, row, wordings) ? [] : absent.filter(isHere)
+        for (const wording of [...open, ...again]) {
           if (!this.#mayFill(wording, leaf) || !this.#couldBe(wording, leaf)) continue
           const alone = new Map([[pathOf(wording), valueFor(wording, leaf.value)]])
           if (changes(trial, alone)) return leaf
@@ -302,7 +307,9 @@ export class Doubts {
       if (!wording.takesAnything)
         fill(
           wording,
-          bundle.leaves.find(each => !used.has(each) && couldFill(wording, each.value)),
+          bundle.leaves.find(
+            each => !used.has(each) && !kind.labels.has(each.label) && couldFill(wording, each.value),
+          ),
         )
     if (used.size === 0) {
       // Where entries are only counted, one of an unknown kind has been, if the figure counts those.
@@ -326,6 +333,11 @@ interface Supposed {
   readonly list: ListPlace
   readonly kind: RecordPlace
   readonly isOfKind: boolean
+}
+
+/** Whether a line has the label of a field of its record, and of none that the figure reads. */
+function isOfAnother({ label }: UnreadLeaf, { record }: Row, wordings: readonly NamedWording[]): boolean {
+  return record.labels.has(label) && !wordings.some(({ wording }) => wording.label === label)
 }
 
 /** Of the lines that were tried the first that is an amount, or the first. */

@@ -29,6 +29,8 @@ const mostPartnered = 50
 const mostLines = 60
 /** For so many lines that are like no field the only field that could read them is looked for. */
 const mostStrange = 200
+/** For so many lines of unread sections it is looked whether they belong to the section beside. */
+const mostBeside = 200
 
 /** A key of the document as it stands in a message. */
 export function shownKey(key: string): string {
@@ -60,9 +62,15 @@ export function likelyLabels(
 ): readonly Issue[] {
   const pairs: Pair[] = []
   const strange: Pick<Pair, 'at' | 'leaf' | 'spot'>[] = []
+  let besides = 0
   leaves.forEach((leaf, at) => {
-    if (leaf.part !== undefined || told.has(leaf.pointer)) return
+    if (told.has(leaf.pointer)) return
     for (const spot of leaf.spots) {
+      if (leaf.part !== undefined) {
+        const wording = besides++ < mostBeside ? absentBeside(leaf, spot) : undefined
+        if (wording !== undefined) pairs.push({ at, leaf, spot, wording, score: 1 })
+        continue
+      }
       if (!isUnknownIn(spot, leaf)) continue
       const before = pairs.length
       for (const { wording, score } of rankOf(spot.place, leaf.label))
@@ -98,6 +106,23 @@ export function likelyLabels(
     if (wording !== undefined) choose({ ...pair, wording })
   }
   return [...chosen].sort(([left], [right]) => left - right).map(([, found]) => found)
+}
+
+/** The absent field of a section that was read whose very label a line has in an unread one beside it: `ITEMS (CONTINUED)`. */
+function absentBeside(leaf: UnreadLeaf, { section, place, row }: Spot): Wording | undefined {
+  if (row.isUnknown || leaf.part === undefined) return undefined
+  const title = wordsOf(leaf.part.label)
+  for (const [label, inner] of place.sections) {
+    if (!(section.get(label) instanceof Section) || likeness(title, wordsOf(label)) < alike) continue
+    for (const wording of inner.wordings)
+      if (
+        wording.label === leaf.label &&
+        isAbsent(wording.slot, row) &&
+        fitOf(wording, leaf.value) === 'value'
+      )
+        return wording
+  }
+  return undefined
 }
 
 /** Whether a field was read from a label that counts only where that of `wording` is absent. */

@@ -7,6 +7,8 @@ import type { ListPlace, Place, RecordPlace } from './places.ts'
 export interface FigureReads {
   /** None for a kind of entries that are only counted. */
   readonly byRecord: ReadonlyMap<RecordPlace | undefined, readonly NamedWording[]>
+  /** Those without which it has no value as well: nothing of them is left out, but they may be printed twice. */
+  readonly all: ReadonlyMap<RecordPlace | undefined, readonly NamedWording[]>
   readonly lists: ReadonlySet<ListPlace>
 }
 
@@ -23,8 +25,11 @@ export function figureReads(
       const needs = new Set(field.needs.map(each => each.join('\n')))
       const reads = field.reads.filter(each => !needs.has(each.join('\n')))
       const byRecord = new Map<RecordPlace | undefined, NamedWording[]>()
+      const all = new Map<RecordPlace | undefined, NamedWording[]>()
       const lists = new Set<ListPlace>()
       for (const each of known) {
+        if (!field.reads.some(read => isAtOrAbove(each.names, read))) continue
+        all.set(each.record, [...(all.get(each.record) ?? []), each])
         if (!reads.some(read => isAtOrAbove(each.names, read))) continue
         if (each.list !== undefined) lists.add(each.list)
         byRecord.set(each.record, [...(byRecord.get(each.record) ?? []), each])
@@ -34,7 +39,7 @@ export function figureReads(
         lists.add(list)
         for (const kind of list.kinds) byRecord.set(kind, byRecord.get(kind) ?? [])
       }
-      return [field, { byRecord, lists }] as const
+      return [field, { byRecord, all, lists }] as const
     }),
   )
 }

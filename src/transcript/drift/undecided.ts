@@ -23,7 +23,7 @@ interface DecidingFlag {
   readonly kind: string | undefined
   readonly names: readonly string[]
   readonly field: ValueField
-  /** Whether an entry is left out that does not have it, and one in which it says neither yes nor no. */
+  /** Whether an entry is left out that does not have it; whether it matters that it says neither yes nor no. */
   readonly whereAbsent: boolean
   readonly whereUnknown: boolean
   /** What the figure adds up besides flags. */
@@ -59,7 +59,7 @@ export class DecidingFlags {
     )
     let found: Map<DerivedField, Undecided> | undefined
     for (const [field, flags] of this.#flags) {
-      const undecided = firstUndecided(flags, data)
+      const undecided = firstUndecided(flags, data, over => this.#figureOver(field, over))
       if (undecided === undefined) continue
       found ??= new Map()
       found.set(field, undecided)
@@ -111,8 +111,11 @@ function decidingOf(
   const counting = [flags, ...flags.map(each => [each])].map(withSet).find(counts)
   if (counting === undefined) return []
   return flags.flatMap(flag => {
-    const whereAbsent = !counts(new Map(counting).set(flag, null))
-    const whereUnknown = !counts(new Map(counting).set(flag, { text: unknownText, value: null }))
+    const countsWith = (value: unknown): boolean => counts(new Map(counting).set(flag, value))
+    const saying = (value: boolean | null): unknown => ({ text: unknownText, value })
+    const decides = countsWith(saying(true)) !== countsWith(saying(false))
+    const whereAbsent = !countsWith(null)
+    const whereUnknown = decides || !countsWith(saying(null))
     return whereAbsent || whereUnknown ? [{ ...flag, whereAbsent, whereUnknown }] : []
   })
 }
@@ -126,10 +129,15 @@ export function doubtAbout({ flag, index }: Undecided, view: Section): Doubt | u
   const label = field.sources[0]?.path.at(-1)
   if (entry === undefined || label === undefined) return undefined
   const pointers = field.sources.map(({ path }) => pointerUnder(entry, path))
-  return { pointer: pointers.find(each => each !== undefined) ?? entry.pointer, key: label }
+  const pointer = pointers.find(each => each !== undefined) ?? entry.pointer
+  return { pointer, key: label, why: 'undecided' }
 }
 
-function firstUndecided(flags: readonly DecidingFlag[], data: unknown): Undecided | undefined {
+function firstUndecided(
+  flags: readonly DecidingFlag[],
+  data: unknown,
+  figureOver: (data: object) => unknown,
+): Undecided | undefined {
   for (const flag of flags) {
     const { list, kind, names, whereAbsent, whereUnknown, counted } = flag
     const entries = valueAlong(data, [list.name])
@@ -141,8 +149,14 @@ function firstUndecided(flags: readonly DecidingFlag[], data: unknown): Undecide
       const isAbsent = value === null || value === undefined
       const isOpen = isAbsent ? whereAbsent : whereUnknown && valueAlong(value, ['value']) === null
       if (!isOpen) continue
-      if (counted.length === 0 || counted.some(each => (valueAlong(entry, each) ?? null) !== null))
-        return { flag, index }
+      const hasAny = counted.length === 0 || counted.some(each => (valueAlong(entry, each) ?? null) !== null)
+      if (!hasAny || !isRecord(entry)) continue
+      const figures = [true, false].map(said => {
+        const alone = withValue(entry, names, { text: unknownText, value: said })
+        return JSON.stringify(figureOver({ [list.name]: [alone] }))
+      })
+      // Another flag may leave the entry out whatever this one says.
+      if (figures[0] !== figures[1]) return { flag, index }
     }
   }
   return undefined
@@ -182,6 +196,14 @@ function put(into: Record<string, unknown>, names: readonly string[], value: unk
     holder = inner
   }
   holder[names.at(-1) ?? ''] = value
+}
+
+/** A copy of an entry with another value at the end of names. */
+function withValue(entry: unknown, [name, ...more]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value
+  return isRecord(entry)
+    ? { ...entry, [name]: withValue(entry[name], more, value) }
+    : { [name]: withValue(undefined, more, value) }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

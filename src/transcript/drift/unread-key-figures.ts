@@ -61,12 +61,13 @@ export function unreadKeyFigures(
         if (fit === 'none' || (fit === 'empty' && compared >= mostCompared)) continue
         const alikeness =
           compared++ < mostCompared ? likeness(wordsIn(words, leaf.label), each.wording.words) : 0
-        if ((near && couldFill(each.wording, leaf.value)) || alikeness >= alike)
+        const isLikely = alikeness >= alike && !sections.isOfAnother(leaf)
+        if ((near && !taken.has(leaf.pointer) && couldFill(each.wording, leaf.value)) || isLikely)
           score = Math.max(score, 1 + alikeness)
       }
       if (score === 0) continue
       count++
-      // A line that is likely another field is named where there is no other.
+      // A line that is likely another field is named where there is no other, and only for its words.
       if (taken.has(leaf.pointer)) score -= 1
       if (best === undefined || score > best.score) best = { leaf, score }
     }
@@ -123,6 +124,11 @@ class UnreadSections {
     if (part !== undefined) return !wording.takesAnything && this.#mayBeHome(spot, part, wording)
     const isBare = spot.above !== undefined && !this.#look.hasRead(spot.section)
     return !(isBare && wording.takesAnything) && standsWhere(spot, wording, this.#root)
+  }
+
+  /** Whether a leaf stands in an unread section that names a form or schedule other than all absent ones. */
+  isOfAnother({ part }: UnreadLeaf): boolean {
+    return part !== undefined && this.#partnerOf(part) === undefined
   }
 
   /** Whether an unread section may be the one that a wording stands in. */

@@ -136,12 +136,15 @@ function nearestIn(
   return { found: undefined, worth: 0 }
 }
 
+/** Short words that are no beginnings of longer ones: TAX is not TAXABLE. */
+const wholeWords: ReadonlySet<string> = new Set(['NET', 'TAX'])
+
 /** Whether two words are one but for an ending, a shortening or a typo. Numbers are what they are. */
 export function isNear(left: string, right: string): boolean {
   if (left === right) return true
   if (hasDigit(left) || hasDigit(right)) return false
   const [short, long] = left.length <= right.length ? [left, right] : [right, left]
-  if (short.length >= 3 && long.startsWith(short)) return true
+  if (short.length >= 3 && long.startsWith(short) && !wholeWords.has(short)) return true
   if (short.length >= 2 && short[0] === long[0] && !/[AEIOU]/.test(short)) return areLettersOf(short, long)
   const allowed = long.length >= 8 ? 2 : long.length >= 4 ? 1 : 0
   if (long.length - short.length > allowed || long.length > 40) return false

@@ -61,7 +61,7 @@ describe('the shape of a derived field', () => {
 
 test.each([
   ['flag', { text: 'text', value: 'truth' }],
-  ['ratio', { amount: 'text', percent: 'truth' }],
+  ['ratio', { amount: 'digits', percent: 'truth' }],
   ['money', {}],
   ['constructor', {}],
 ])('the names inside a value read by %s', (normalizer, want) => {

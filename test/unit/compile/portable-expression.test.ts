@@ -403,6 +403,73 @@ it: { derive: '${derive.replaceAll("'", "''")}', as: text }`),
   })
 })
 
+describe('derived fields over entries that cannot be read: what docs/portable.md says', () => {
+  const known = { KIND: 'X', PROFIT: '$50.00', LOSS: '$1.00', OWN: 'Y', DAY: '01-02-2023' }
+  const kind = { ...known, KIND: ['X'] }
+  const profit = { ...known, PROFIT: 'a lot' }
+  const flag = { ...known, OWN: ['Y'] }
+  const day = { ...known, DAY: 'soon' }
+  const both = async (
+    derive: string,
+    gives: string,
+    rows: unknown,
+    filing: object = {},
+  ): Promise<{ portable: unknown; library: unknown; codes: readonly string[] }> => {
+    const yaml = own(`wages: { from: SECTION_FILING > WAGES, as: money }
+rents: { from: SECTION_FILING > RENTS, as: money }
+c:
+  each: SECTION_TRANSACTIONS
+  fields:
+    kind: { from: KIND, as: text }
+    profit: { from: PROFIT, as: money }
+    loss: { from: LOSS, as: money }
+    own: { from: OWN, as: flag, yes: [Y], no: [N] }
+    day: { from: DAY, as: date }
+it: { derive: '${derive}', as: ${gives} }`)
+    const document = { TYPE: 'RETR', SECTION_FILING: filing, SECTION_TRANSACTIONS: rows }
+    const result = createMapper({ mappings: [yaml], bundled: false }).mapTranscript(document)
+    const portable = await jsonata(portableExpression(planOf(yaml))).evaluate(document)
+    const codes = result.issues.filter(({ path }) => path === '/it').map(({ code }) => code)
+    return { portable: Object(portable).it, library: Object(json(result.data)).it, codes }
+  }
+
+  test.each<[string, string, unknown, unknown]>([
+    ['$count(c[kind = "X"])', 'integer', [known, kind], 1],
+    ['$count(c[profit != null])', 'integer', [known, profit], 1],
+    ['$count(c[$exists(profit)])', 'integer', [known, profit], 1],
+    ['$count(c[kind != "X"])', 'integer', [known, kind], 1],
+    ['$count(c[profit = null])', 'integer', [known, profit], 1],
+    ['$count(c[(kind ?? "X") = "X"])', 'integer', [known, kind], 2],
+    ['$sumMoney(c[own.value ?? false].profit)', 'money', [known, flag], '50.00'],
+    ['$sumMoney(c.profit[$ != null])', 'money', [known, profit], '50.00'],
+    ['$sumMoney(c.(kind = "X" ? profit : loss))', 'money', [known, kind], '51.00'],
+    ['$sumMoney(c.(own.value ? profit : loss))', 'money', [known, flag], null],
+    ['$sumMoney(c.(profit ?? loss))', 'money', [known, profit], null],
+    ['$sumMoney(c.(profit ?? loss))', 'money', [known, 'none'], '50.00'],
+    ['$join(c.(own.text ?? "none"), ",")', 'text', [known, flag], 'Y,none'],
+    ['$count(c[day < "2023-06-01"])', 'integer', [known, day], null],
+    ['$count(c[$isNegative(profit)])', 'integer', [known, profit], null],
+    ['$sumMoney(c[own.value].profit)', 'money', [known, flag], null],
+    ['$count(c[kind = "X"])', 'integer', [known, 'none'], 1],
+    ['$count(c[kind = "X"])', 'integer', 'none', 0],
+  ])('%s as %s of %j is %j, and null in the library', async (derive, gives, rows, want) => {
+    const { portable, library, codes } = await both(derive, gives, rows)
+    expect({ portable, library }).toEqual({ portable: want, library: null })
+    expect([['value/incomplete'], ['value/underivable']]).toContainEqual(codes)
+    if (want !== null) expect(codes).toEqual(['value/incomplete'])
+  })
+
+  test('a variable for a field without a value is no way around', async () => {
+    const derive = '( $x := wages; $x ?? rents )'
+    const rents = { RENTS: '$2.00' }
+    expect(await both(derive, 'money', [], rents)).toMatchObject({ portable: null, library: '2.00' })
+    expect(await both(derive, 'money', [], { WAGES: 'a lot', ...rents })).toMatchObject({
+      portable: null,
+      library: null,
+    })
+  })
+})
+
 /** A mapping that reads some entries of a list only. */
 const someEntries = own(
   `paid:

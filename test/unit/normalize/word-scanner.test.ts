@@ -7,14 +7,16 @@ const near = fc.string({ unit: fc.constantFrom(...'aZ@[`{ \t\u00a0\u200b\u2009é
 
 describe('the steps over a word', () => {
   it('take for letters what [A-Za-z] takes', () => {
-    for (const unit of units) expect(isLetter(unit)).toBe(/[A-Za-z]/.test(String.fromCharCode(unit)))
+    const others = units.filter(unit => isLetter(unit) !== /[A-Za-z]/.test(String.fromCharCode(unit)))
+    expect(others).toEqual([])
   })
 
   it('take for white space what \\s takes', () => {
-    for (const unit of units) {
+    const others = units.filter(unit => {
       const text = String.fromCharCode(unit)
-      expect(afterSpaces(text, 0)).toBe(/\s/.test(text) ? 1 : 0)
-    }
+      return afterSpaces(text, 0) !== (/\s/.test(text) ? 1 : 0)
+    })
+    expect(others).toEqual([])
   })
 
   it('go as far as a regular expression goes, and no farther than asked', () => {

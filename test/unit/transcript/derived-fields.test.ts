@@ -47,6 +47,46 @@ function figureOf(result: TranscriptResult): unknown {
   return JSON.parse(JSON.stringify(result.data)).it
 }
 
+describe('exact numbers and ratios', () => {
+  const more = `  shares: { from: SECTION_FILING > SHARES, as: decimal }
+  share: { from: SECTION_FILING > SHARE, as: ratio }
+`
+  test.each([
+    ['shares = $decimal("1.50")', { SHARES: '1.500' }, true],
+    ['shares = $decimal("1.5")', { SHARES: '1.51' }, false],
+    ['shares != $decimal("1,250")', { SHARES: '1250' }, false],
+    ['shares = $decimal("0")', { SHARES: '-0.00' }, true],
+    ['shares = $decimal("1.5")', {}, null],
+    ['share.amount = "0.5"', { SHARE: '00.50' }, true],
+    ['share.amount in ["50", "0.5"]', { SHARE: '50.000%' }, true],
+    ['share.amount = "50" and share.percent', { SHARE: '50' }, false],
+    ['share.amount = "50"', {}, null],
+  ])('%s of %j is %j', async (derive, filing, want) => {
+    expect(figureOf(worked(derive, 'truth', { filing }, more))).toBe(want)
+    const [plan] = compileMappings([
+      { name: 'a.yaml', text: `${head}  it: { derive: '${derive}', as: truth }\n${more}` },
+    ]).plans
+    if (plan === undefined) throw new TypeError('no plan')
+    const portable = await jsonata(portableExpression(plan)).evaluate(documentOf({ filing }))
+    expect(portable.it).toBe(want)
+  })
+})
+
+describe('a figure that is worked out', () => {
+  const total = (more: string): string => `  total: { derive: "$addMoney(wages, rents)", as: money }\n${more}`
+  test.each([
+    [{ WAGES: '$1.00', RENTS: '$2.00' }, '3.00', 'value'],
+    [{ WAGES: '$1.00' }, '0.00', 'value'],
+    [{ WAGES: '$1.00', RENTS: 'many' }, null, 'invalid'],
+  ])('is a field to ask about under a name of its own: %j', (filing, want, state) => {
+    const text = total('  it: { derive: \'total ?? $money("0.00")\', as: money }\n')
+    const mapper = createMapper({ mappings: [head + text], bundled: false })
+    const result = mapper.mapTranscript(documentOf({ filing }))
+    expect(figureOf(result)).toBe(want)
+    expect(result.state('/it')).toBe(state)
+  })
+})
+
 describe('a derived value is of the kind that its field says', () => {
   test.each([
     ['date', '2024-02-29', true],

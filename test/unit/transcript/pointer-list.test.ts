@@ -8,7 +8,9 @@ test('an empty one gives none', () => {
 })
 
 test('one by one and by the list, in any order, more than 500 lists too', () => {
-  const steps = fc.array(fc.oneof(fc.string(), fc.array(fc.string(), { maxLength: 4 })), {
+  // What a pointer says makes no difference here, and numbers are made faster than texts.
+  const pointer = fc.nat().map(String)
+  const steps = fc.array(fc.oneof(pointer, fc.array(pointer, { maxLength: 4 })), {
     maxLength: 2500,
     size: 'max',
   })

@@ -55,6 +55,38 @@ async function worked(derive: string, gives: string, given: Given): Promise<unkn
 }
 
 test.each<[string, string, Given, unknown]>([
+  [
+    '$sumMoney(c.(own.value ? profit : $money("0.00")))',
+    'money',
+    { rows: [known, { ...known, OWN: 'Perhaps' }] },
+    'invalid',
+  ],
+  [
+    '$sumMoney(c.(own.value ? profit : $money("0.00")))',
+    'money',
+    { rows: [known, { ...known, OWN: 'N' }] },
+    '50.00',
+  ],
+  ['$join(c.(own.value ? "y" : "n"), ",")', 'text', { rows: [known, { ...known, OWN: '' }] }, 'invalid'],
+  ['$join(c.(own.value ? "y" : "n"), ",")', 'text', { rows: [known, { ...known, OWN: 'N' }] }, 'y,n'],
+  [
+    '$join(c.($not(own.value) ? "y" : "n"), ",")',
+    'text',
+    { rows: [known, { ...known, OWN: '' }] },
+    'invalid',
+  ],
+  [
+    '$sumMoney(c.($isNegative(profit) ? profit : $money("0.00")))',
+    'money',
+    { rows: [known, { ...known, PROFIT: 'a lot' }] },
+    'invalid',
+  ],
+  [
+    '$sumMoney(c.(day > "2023-06-01" ? profit : $money("0.00")))',
+    'money',
+    { rows: [known, { ...known, DAY: '' }] },
+    'absent',
+  ],
   ['joint.value ? wages : rents', 'money', { filing: sums }, 'absent'],
   ['joint.value ? wages : rents', 'money', { filing: { ...sums, JOINT: '' } }, 'absent'],
   ['joint.value ? wages : rents', 'money', { filing: { ...sums, JOINT: 'Perhaps' } }, 'absent'],

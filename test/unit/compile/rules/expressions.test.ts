@@ -125,7 +125,7 @@ describe('an expression', () => {
       {
         given: 'balance.owed + 1',
         want: [
-          '19:34 expression/not-allowed Arithmetic with + is not allowed in an expression (amounts are added with $addMoney(a, b); whole numbers cannot be added)',
+          '19:34 expression/not-allowed Arithmetic with + is not allowed in an expression (write $addMoney(balance.owed, $money("1.00")))',
         ],
       },
     ],

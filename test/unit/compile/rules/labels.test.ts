@@ -30,9 +30,9 @@ describe('a label', () => {
       'is no section and list at once',
       {
         given:
-          'fields: { a: { section: SECTION_INCOME, fields: {} }, b: { each: SECTION_INCOME, fields: {} } }',
+          'fields: { a: { section: SECTION_FILING, fields: {} }, b: { each: SECTION_FILING, fields: {} } }',
         want: [
-          `5:66 spec/label-conflict "SECTION_INCOME" is read as a list here and as a section at a.yaml:5:25 ${both}`,
+          `5:66 spec/label-conflict "SECTION_FILING" is read as a list here and as a section at a.yaml:5:25 ${both}`,
         ],
       },
     ],
@@ -40,9 +40,9 @@ describe('a label', () => {
       'is no list and numbered section at once',
       {
         given:
-          'fields: { a: { each: SECTION_INCOME, fields: {} }, b: { occurrences: SECTION_INCOME, fields: {} } }',
+          'fields: { a: { each: SECTION_FILING, fields: {} }, b: { occurrences: SECTION_FILING, fields: {} } }',
         want: [
-          `5:70 spec/label-conflict "SECTION_INCOME" is read as a numbered section here and as a list at a.yaml:5:22 ${both}`,
+          `5:70 spec/label-conflict "SECTION_FILING" is read as a numbered section here and as a list at a.yaml:5:22 ${both}`,
         ],
       },
     ],

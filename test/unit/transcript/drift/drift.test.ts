@@ -434,11 +434,24 @@ fields:
       'value/incomplete /pay /SECTION_INCOME/1/KIND',
     ])
     expect(about(first, { PAY: '$2.00' })).toEqual(['value/incomplete /pay /SECTION_INCOME/1'])
+    expect(about(first, { ...first, VOID: 'Perhaps' })).toEqual([
+      'value/incomplete /pay /SECTION_INCOME/1/VOID',
+    ])
+    const { issues } = own.mapTranscript({
+      TYPE: 'WAID',
+      FORM: 'INCOME',
+      SECTION_INCOME: [first, { PAY: '$2.00' }],
+    })
+    expect(issues.map(({ message }) => message)).toEqual([
+      'pay has no value: it may leave out an entry whose "KIND" is absent or says neither yes nor no',
+    ])
   })
 
   test('stop nothing where they have nothing to count, or are left out on purpose', () => {
     expect(about(first, { KIND: 'Third', TIP: '$2.00' })).toEqual([])
     expect(about(first, { KIND: 'Second', PAY: '$2.00' }, { ...first, VOID: 'Void' })).toEqual([])
+    expect(about(first, { KIND: 'Second', PAY: '$2.00', VOID: 'Perhaps' })).toEqual([])
+    expect(about(first, { KIND: 'Third', PAY: '$2.00', VOID: 'Void' })).toEqual([])
   })
 
   test('a flag whose absence leaves nothing out may be absent', () => {

@@ -10,8 +10,10 @@ function postedWith(second: unknown): unknown {
   const rows = [row('150'), second]
   const { data, issues } = mapTranscript({ TYPE: 'ACTR', FORM: '1040', SECTION_TRANSACTIONS: rows })
   const posted: unknown = Reflect.get(Object(data), 'returnsPosted')
-  const isTold = issues.some(each => each.code === 'value/incomplete' && each.path === '/returnsPosted')
-  expect(isTold).toBe(posted === null)
+  const told = issues.filter(each => each.code === 'value/incomplete' && each.path === '/returnsPosted')
+  expect(told.length > 0).toBe(posted === null)
+  for (const { message } of told)
+    expect(message).toMatch(/^returnsPosted has no value: it may leave out "[A-Z_]+", which cannot be read$/)
   return posted
 }
 

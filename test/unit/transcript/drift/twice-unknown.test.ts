@@ -102,6 +102,36 @@ describe('an entry that says twice', () => {
   })
 })
 
+describe('a section that is printed twice, and read once', () => {
+  const filing = (second: string): unknown =>
+    figure(
+      mapTranscript({
+        TYPE: 'RETR',
+        FORM: '1040',
+        SECTION_FILING: {
+          INCOME: { 'TOTAL INCOME': '$30.00', 'TOTAL INCOME PER COMPUTER': '$30.00' },
+          Income: { 'TOTAL INCOME': second },
+        },
+      }),
+      'totalIncomeChange',
+    )
+
+  test('is in no figure where the second printing says something else', () => {
+    expect(filing('$35.00')).toBe('/SECTION_FILING/Income/TOTAL INCOME')
+    expect(JSON.stringify(filing('$30.00'))).toBe('"0.00"')
+  })
+})
+
+describe('a line that is known to be something else', () => {
+  test('is not held against a figure that never reads it', () => {
+    const wages = { [wagesLabel]: '$9.00', 'Wages, tips and other compensation:': '$8.00' }
+    const items = { ...wages, 'FEDERAL INCOME TAX WITHHELD': '$1.00' }
+    const result = income(entry('Form W-2', items))
+    expect(figure(result, 'totalWages')).toBe('/SECTION_INCOME/1/ITEMS/Wages, tips and other compensation:')
+    expect(JSON.stringify(figure(result, 'totalFederalIncomeTaxWithheldOnWages'))).toBe('"1.50"')
+  })
+})
+
 describe('a figure that only counts entries', () => {
   const mapper = createMapper({
     mappings: [
@@ -125,6 +155,12 @@ fields:
     expect(business({ 'SCHEDULE C--AMENDED': { A: '$1.00' } })).toBe('/SECTION_FILING/SCHEDULE C--AMENDED/A')
     expect(business({ 'PROFIT FROM A BUSINESS': { A: '$1.00' } })).toBe(
       '/SECTION_FILING/PROFIT FROM A BUSINESS/A',
+    )
+  })
+
+  test('is not given where the list has another shape', () => {
+    expect(business({ 'SCHEDULE C--PROFIT OR LOSS FROM BUSINESS': 'NET PROFIT $1.00' })).toBe(
+      '/SECTION_FILING/SCHEDULE C--PROFIT OR LOSS FROM BUSINESS',
     )
   })
 

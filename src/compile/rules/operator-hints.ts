@@ -1,0 +1,54 @@
+/** For operators of other languages: how they are written here. */
+import type { ExpressionError } from '../../diagnostics/errors.ts'
+
+/** What operators of other languages are here, the longer ones first. */
+const operators: readonly (readonly [RegExp, string])[] = [
+  [/!==?/y, 'write !='],
+  [/===?/y, 'write = once'],
+  [/<\s*>/y, 'write a != b'],
+  [/=\s*>/y, 'write >='],
+  [/=\s*</y, 'write <='],
+  [/=\s*~|~\s*=/y, 'write $contains(a, "part"), or = for the whole text'],
+  [/&\s*&/y, 'write a and b'],
+  [/\|\|?/y, 'write a or b'],
+  [/\bnot\s+in\b/iy, 'write $not(a in ["A", "B"])'],
+  [/\bnot\b/iy, 'write $not(a)'],
+  [/\bAND\b/y, 'write and in small letters'],
+  [/\bOR\b/y, 'write or in small letters'],
+  [/\bIN\b/y, 'write in in small letters'],
+  [/\b(?:if|then|else)\b/iy, 'write condition ? a : b'],
+  [/\b(?:eq|is|equals)\b/iy, 'write ='],
+  [/\b(?:like|contains)\b/iy, 'write $contains(a, "part")'],
+  [/\^/y, 'there are no powers'],
+  [/\*\*/y, 'there are no powers'],
+  [/!(?!=)/y, 'write $not(a)'],
+]
+
+/** For an operator of another language that stands where the reading failed, or a little before. */
+export function operatorHint(text: string, { code, position, message }: ExpressionError): string | undefined {
+  if (code !== 'expression/syntax') return undefined
+  if (/["']/.test(text.charAt(position)) && message.includes('is not closed'))
+    return `close it; put the whole expression in single quotes where it holds " #", which begins a comment`
+  const from = Math.max(0, position - 4)
+  for (const [pattern, hint] of operators) {
+    for (let at = from; at <= position; at++) {
+      pattern.lastIndex = at
+      const found = pattern.exec(text)
+      if (found !== null) return named(text, at, found[0].length, hint)
+    }
+  }
+  return undefined
+}
+
+const reach = 200
+
+/** The hint with the operands that stand there, where they are plain: `$not(joint.value)` for `not joint.value`. */
+function named(text: string, at: number, length: number, hint: string): string {
+  const [, left] = /(?:^|[\s(])([A-Za-z_][\w.]*)\s*$/.exec(text.slice(Math.max(0, at - reach), at)) ?? []
+  const [, right] =
+    /^\s*([A-Za-z_][\w.]*)(?![\w.([])/.exec(text.slice(at + length, at + length + reach)) ?? []
+  if (hint === 'write $not(a)') return right === undefined ? hint : `write $not(${right})`
+  const isBetween = /^write a (?:!=|and|or) b$/.test(hint)
+  if (!isBetween || left === undefined || right === undefined) return hint
+  return hint.replace(' a ', ` ${left} `).replace(/ b$/, ` ${right}`)
+}
