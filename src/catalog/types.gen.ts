@@ -132,8 +132,10 @@ export interface Actr1040Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -226,8 +228,10 @@ export interface Actr1041Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -320,8 +324,10 @@ export interface Actr1042Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -414,8 +420,10 @@ export interface Actr1065Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -508,8 +516,10 @@ export interface Actr1120Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -602,8 +612,10 @@ export interface Actr1120SData {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -696,8 +708,10 @@ export interface Actr2290Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -790,8 +804,10 @@ export interface Actr706Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -884,8 +900,10 @@ export interface Actr709Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -978,8 +996,10 @@ export interface Actr720Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -1068,8 +1088,10 @@ export interface Actr940Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -1158,8 +1180,10 @@ export interface Actr941Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -1248,8 +1272,10 @@ export interface Actr943Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -1338,8 +1364,10 @@ export interface Actr944Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -1432,8 +1460,10 @@ export interface Actr945Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -1526,8 +1556,10 @@ export interface Actr990Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -1620,8 +1652,10 @@ export interface Actr990TData {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -1699,8 +1733,10 @@ export interface ActrCivilPenaltyData {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -1722,7 +1758,7 @@ export interface ActrCivilPenaltyData {
   readonly penaltiesAssessed: Decimal | null
   /** Penalties taken back, printed with a minus; null where no row takes one back. Worked out: $sumMoney(transactions[group = "penalty" and effect = "credit"].amount). */
   readonly penaltiesAbated: Decimal | null
-  /** Payments, and credits from or to other accounts, a minus lowering what is owed; null where there is no such row. Worked out: $sumMoney(transactions[group = "payment" or group = "credit"].amount). */
+  /** Payments, and credits from or to other accounts, a minus lowering what is owed; null where there is no such row. Worked out: $sumMoney(transactions[group in ["payment", "credit", "transfer", "offset"]].amount). */
   readonly paymentsAndCredits: Decimal | null
   /** Rows with code 582, a lien placed; null where there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "582"]). */
   readonly lienNotices: number | null
@@ -1805,8 +1841,10 @@ export interface ActrGeneralData {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -2890,8 +2928,10 @@ export interface Reca1040Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -3049,8 +3089,10 @@ export interface Reca1041Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -3332,8 +3374,10 @@ export interface Reca1065Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -3612,8 +3656,10 @@ export interface Reca1120Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -3887,8 +3933,10 @@ export interface Reca1120SData {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -3981,8 +4029,10 @@ export interface Reca720Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -4073,8 +4123,10 @@ export interface Reca940Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -4165,8 +4217,10 @@ export interface Reca941Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -4257,8 +4311,10 @@ export interface Reca943Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -4349,8 +4405,10 @@ export interface Reca944Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -4445,8 +4503,10 @@ export interface Reca945Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -4541,8 +4601,10 @@ export interface Reca990Data {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
@@ -4637,8 +4699,10 @@ export interface RecaGeneralData {
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
     readonly code: string | null
-    /** What the code is about; null where the row only informs. From "CODE". */
-    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'payment' | 'penalty' | 'refund' | 'return' | 'unlisted' | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
     /** What the code does to the balance; a credit lowers it. From "CODE". */
     readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
     /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */

@@ -2,6 +2,7 @@
  * A plan's fields to the JSONata expression that runs: readable, the same bytes every time, one field a line.
  * Sections are bound to variables named after their groups, so a line reads `"wages": $money($income."TOTAL WAGES")`.
  */
+import type { Normalizer } from '../normalize/definition.ts'
 import { isNormalizerName, normalizers } from '../normalize/registry.ts'
 import { conditionDesignators, designatorsByCase } from '../plan/entry-titles.ts'
 import type {
@@ -73,9 +74,12 @@ function emitField(field: PlanField, from: string, depth: number): string {
 
 function emitValue(field: ValueField, from: string): string {
   const read = (source: PlanSource, text: string): string => {
-    const takes = isNormalizerName(source.normalizer) && normalizers[source.normalizer].tables !== undefined
-    const tables = takes ? field.tables.map(table => `, ${JSON.stringify(table)}`).join('') : ''
-    return `$${source.normalizer}(${text}${tables})`
+    const normalizer: Normalizer | undefined = isNormalizerName(source.normalizer)
+      ? normalizers[source.normalizer]
+      : undefined
+    const tables = normalizer?.tables === undefined ? [] : field.tables.map(table => JSON.stringify(table))
+    const beside = normalizer?.readsWith === true ? besideOf(field, from) : []
+    return `$${source.normalizer}(${[text, ...tables, ...beside].join(', ')})`
   }
   const [first] = field.sources
   if (first === undefined) return 'null'
@@ -88,6 +92,11 @@ function emitValue(field: ValueField, from: string): string {
   }))
   const last = branches.pop()
   return [...branches.map(each => `$exists(${each.text}) ? ${each.value} : `), last?.value ?? 'null'].join('')
+}
+
+/** The text beside the value, if it is named. */
+function besideOf(field: ValueField, from: string): readonly string[] {
+  return field.with === undefined ? [] : [field.with.map(label => path(from, [label])).join(' ?? ')]
 }
 
 function emitGroup(field: GroupField, from: string, depth: number): string {

@@ -102,7 +102,7 @@ function amountOfYear(path: LabelPath, spec: string): ValueField {
   return { kind: 'value', name: 'amount', about, spec, sources: [source], tables: [], required: false }
 }
 
-function valueParts(field: FieldSpec): Pick<ValueField, 'sources' | 'tables' | 'required'> {
+function valueParts(field: FieldSpec): Pick<ValueField, 'sources' | 'tables' | 'with' | 'required'> {
   const sources = field.from.map(alternative => sourceOf(alternative, field))
   const reader = sources.find(
     source => isNormalizerName(source.normalizer) && normalizers[source.normalizer].tables !== undefined,
@@ -111,7 +111,12 @@ function valueParts(field: FieldSpec): Pick<ValueField, 'sources' | 'tables' | '
     reader !== undefined && isNormalizerName(reader.normalizer)
       ? (normalizers[reader.normalizer].tables ?? [])
       : []
-  return { sources, tables: wanted.map(table => tableOf(field, table)), required: field.required }
+  return {
+    sources,
+    tables: wanted.map(table => tableOf(field, table)),
+    ...(field.with.length === 0 ? {} : { with: field.with.map(path => path.steps[0] ?? '') }),
+    required: field.required,
+  }
 }
 
 function sourceOf(alternative: AlternativeSpec, field: FieldSpec): PlanSource {

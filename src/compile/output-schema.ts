@@ -95,7 +95,11 @@ export function either(texts: readonly string[]): string {
 }
 
 function labels(field: ValueField): string {
-  return field.sources.map(source => quotedPath(source.path)).join(' or ')
+  const from = field.sources.map(source => quotedPath(source.path)).join(' or ')
+  const { with: beside = [] } = field
+  return beside.length === 0
+    ? from
+    : `${from}, with ${beside.map(each => quotedPath([each])).join(' or ')} beside it`
 }
 
 function sentence(text: string): string {

@@ -11,6 +11,7 @@ import { mappingPage } from './mapping-page.ts'
 import { normalizersPage } from './normalizers-page.ts'
 import { sandboxSamplesModule } from './sandbox-samples.ts'
 import { shapeModules } from './shape-modules.ts'
+import { transactionCodesPage } from './transaction-codes-page.ts'
 import { vocabularyPage } from './vocabulary-page.ts'
 
 /** File path to content. `root` is the project's folder. */
@@ -32,6 +33,7 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
     files.push([`docs/mappings/${plan.id}.md`, mappingPage(plan)])
   }
   files.push(['docs/normalizers.md', normalizersPage()])
+  files.push(['docs/transaction-codes.md', transactionCodesPage(root)])
   files.push(['docs/vocabulary.md', vocabularyPage(ordered)])
   files.push(['docs/checks.md', checksPage(ordered, root)])
   files.push(['src/sandbox/samples.gen.ts', sandboxSamplesModule(root)])

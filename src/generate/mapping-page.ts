@@ -124,6 +124,11 @@ function heading(name: string, about: string, section: string): readonly string[
 }
 
 function sources(field: ValueField, section: string): string {
+  const beside = field.with === undefined ? '' : `, with ${field.with.join(' or ')} beside it`
+  return wordings(field, section) + beside
+}
+
+function wordings(field: ValueField, section: string): string {
   return field.sources
     .map(source => {
       const kind = source.normalizer === field.sources[0]?.normalizer ? '' : ` (as ${source.normalizer})`

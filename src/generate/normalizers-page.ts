@@ -28,13 +28,15 @@ ${Object.values(valueFunctions)
 }
 
 function section(normalizer: Normalizer): string {
+  const second =
+    normalizer.tables !== undefined ? 'tables' : normalizer.readsWith === true ? 'with' : undefined
   return `## ${normalizer.name}
 
 ${normalizer.summary}. In JSON: \`${JSON.stringify(normalizer.output.schema)}\`; in TypeScript: \`${normalizer.output.type}\`.${nothing(normalizer)}
 
-| text | ${normalizer.tables === undefined ? '' : 'tables | '}gives |
-|---|${normalizer.tables === undefined ? '' : '---|'}---|
-${normalizer.examples.map(example => row(example, normalizer.tables !== undefined)).join('\n')}
+| text | ${second === undefined ? '' : `${second} | `}gives |
+|---|${second === undefined ? '' : '---|'}---|
+${normalizer.examples.map(example => row(example, second)).join('\n')}
 `
 }
 
@@ -45,9 +47,15 @@ function nothing({ nothing = [] }: Normalizer): string {
     : ` Words for nothing, exact but for case and blanks: ${nothing.map(code).join(', ')}.`
 }
 
-function row(example: Example, hasTables: boolean): string {
-  const tables = hasTables ? ` ${code(JSON.stringify(example.tables ?? []))} |` : ''
-  return `| ${code(JSON.stringify(example.text))} |${tables} ${answer(example)} |`
+function row(example: Example, second: 'tables' | 'with' | undefined): string {
+  const text = code(JSON.stringify(example.text))
+  if (second === undefined) return `| ${text} | ${answer(example)} |`
+  return `| ${text} | ${beside(example, second)} | ${answer(example)} |`
+}
+
+function beside(example: Example, second: 'tables' | 'with'): string {
+  if (second === 'tables') return code(JSON.stringify(example.tables ?? []))
+  return example.with === undefined ? '' : code(JSON.stringify(example.with))
 }
 
 function answer(example: Example): string {

@@ -36,6 +36,8 @@ export interface Example {
   readonly text: string
   /** Written tables of the mapping, for normalizers that take them. */
   readonly tables?: readonly unknown[]
+  /** The text beside it, for normalizers that read two. */
+  readonly with?: string
   /** The value as JSON; absent where the text is empty or refused. */
   readonly gives?: unknown
   /** The text says nothing. */
@@ -57,6 +59,11 @@ export interface Normalizer<T = unknown> {
   readonly tables?: readonly string[]
   /** The output shape for given tables, where they narrow it (an enumeration). */
   readonly outputFor?: (tables: readonly unknown[]) => OutputShape
+  /**
+   * It takes the text of a second line of the same entry, which the key `with` of the field names, in place of a table. That text
+   * only helps to tell what the first one means: without it there is an answer all the same.
+   */
+  readonly readsWith?: true
   readonly examples: readonly Example[]
   readonly parse: (text: string, ...tables: readonly unknown[]) => Reading<T>
   /** The same as `parse`, with the tables made ready once for many texts; only where it reads tables. */

@@ -20,6 +20,7 @@ import { taxId } from './tax-id.ts'
 import { text } from './text.ts'
 import { transactionCode } from './transaction-code.ts'
 import { transactionEffect } from './transaction-effect.ts'
+import { transactionEvent } from './transaction-event.ts'
 import { transactionGroup } from './transaction-group.ts'
 
 /** The definitions, each under its own name. */
@@ -44,6 +45,7 @@ export const normalizers = {
   text,
   transactionCode,
   transactionEffect,
+  transactionEvent,
   transactionGroup,
 } as const satisfies Readonly<Record<string, Normalizer>>
 

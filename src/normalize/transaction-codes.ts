@@ -1,34 +1,40 @@
 /**
  * What the transaction codes of an account are for, and what they do to its balance. Titles are left out on purpose: the
- * authority's own words stand in DESC. Only a few of these codes were seen on transcripts; the rest is general knowledge of
- * the code list (IRS Document 6209), read 2026-11-20.
+ * authority's own words stand in DESC, and nothing of ours takes their place. Where each row comes from stands in
+ * src/generate/transaction-codes.txt; most of it is general knowledge of the code list (IRS Document 6209, section 8A).
  */
 
-/** What a transaction is about. */
-export type TransactionGroup =
-  | 'adjustment'
-  | 'admin'
-  | 'audit'
-  | 'collection'
-  | 'credit'
-  | 'filing'
-  | 'hold'
-  | 'interest'
-  | 'nonfiling'
-  | 'notice'
-  | 'payment'
-  | 'penalty'
-  | 'refund'
-  | 'return'
+/** What a transaction is about. Sorted. */
+export const transactionGroups = [
+  'adjustment',
+  'admin',
+  'audit',
+  'collection',
+  'credit',
+  'filing',
+  'hold',
+  'interest',
+  'nonfiling',
+  'notice',
+  'offset',
+  'payment',
+  'penalty',
+  'refund',
+  'return',
+  'transfer',
+] as const
+
+/** A word of `transactionGroups`. */
+export type TransactionGroup = (typeof transactionGroups)[number]
 
 /** What a transaction does to the balance: a debit raises what is owed, a credit lowers it. */
 export type TransactionEffect = 'debit' | 'credit' | 'varies' | 'none'
 
-type Row = readonly [group: TransactionGroup, effect: TransactionEffect]
+/** The group and the effect of a code. */
+export type Row = readonly [group: TransactionGroup, effect: TransactionEffect]
 
-/** By the three digits of the code. */
+/** By the three digits of the code. Codes that `transactionRow` derives from another one are not among them. */
 export const transactionCodes: ReadonlyMap<string, Row> = new Map<string, Row>([
-  ['(blank)', ['nonfiling', 'none']],
   ['000', ['admin', 'none']],
   ['013', ['admin', 'none']],
   ['014', ['admin', 'none']],
@@ -66,6 +72,7 @@ export const transactionCodes: ReadonlyMap<string, Row> = new Map<string, Row>([
   ['277', ['penalty', 'credit']],
   ['280', ['penalty', 'debit']],
   ['281', ['penalty', 'credit']],
+  ['286', ['penalty', 'debit']],
   ['290', ['adjustment', 'debit']],
   ['291', ['adjustment', 'credit']],
   ['294', ['adjustment', 'debit']],
@@ -83,21 +90,24 @@ export const transactionCodes: ReadonlyMap<string, Row> = new Map<string, Row>([
   ['337', ['interest', 'credit']],
   ['340', ['interest', 'debit']],
   ['341', ['interest', 'credit']],
+  ['342', ['interest', 'none']],
   ['350', ['penalty', 'debit']],
   ['360', ['collection', 'debit']],
+  ['361', ['collection', 'credit']],
   ['370', ['admin', 'varies']],
   ['400', ['admin', 'varies']],
+  ['402', ['admin', 'varies']],
   ['420', ['audit', 'none']],
   ['421', ['audit', 'none']],
   ['424', ['audit', 'none']],
   ['425', ['audit', 'none']],
   ['428', ['audit', 'none']],
-  ['430', ['payment', 'varies']],
+  ['430', ['payment', 'credit']],
   ['459', ['admin', 'none']],
   ['460', ['filing', 'none']],
   ['462', ['filing', 'none']],
-  ['470', ['collection', 'none']],
-  ['472', ['collection', 'none']],
+  ['470', ['hold', 'none']],
+  ['472', ['hold', 'none']],
   ['474', ['nonfiling', 'none']],
   ['480', ['collection', 'none']],
   ['481', ['collection', 'none']],
@@ -112,6 +122,8 @@ export const transactionCodes: ReadonlyMap<string, Row> = new Map<string, Row>([
   ['522', ['collection', 'none']],
   ['530', ['collection', 'none']],
   ['531', ['collection', 'none']],
+  ['534', ['adjustment', 'varies']],
+  ['535', ['adjustment', 'varies']],
   ['540', ['admin', 'none']],
   ['550', ['collection', 'none']],
   ['560', ['audit', 'none']],
@@ -124,13 +136,20 @@ export const transactionCodes: ReadonlyMap<string, Row> = new Map<string, Row>([
   ['583', ['collection', 'none']],
   ['590', ['nonfiling', 'none']],
   ['591', ['nonfiling', 'none']],
+  ['592', ['nonfiling', 'none']],
   ['593', ['nonfiling', 'none']],
-  ['594', ['nonfiling', 'none']],
-  ['599', ['nonfiling', 'none']],
+  ['594', ['filing', 'none']],
+  ['595', ['nonfiling', 'none']],
+  ['596', ['nonfiling', 'none']],
+  ['597', ['nonfiling', 'none']],
+  ['598', ['nonfiling', 'none']],
+  ['599', ['filing', 'none']],
   ['604', ['adjustment', 'credit']],
+  ['605', ['adjustment', 'debit']],
   ['606', ['adjustment', 'credit']],
   ['607', ['adjustment', 'debit']],
   ['608', ['adjustment', 'credit']],
+  ['609', ['adjustment', 'debit']],
   ['610', ['payment', 'credit']],
   ['611', ['payment', 'debit']],
   ['612', ['payment', 'debit']],
@@ -143,7 +162,6 @@ export const transactionCodes: ReadonlyMap<string, Row> = new Map<string, Row>([
   ['660', ['payment', 'credit']],
   ['661', ['payment', 'debit']],
   ['662', ['payment', 'debit']],
-  ['663', ['payment', 'credit']],
   ['666', ['payment', 'credit']],
   ['670', ['payment', 'credit']],
   ['671', ['payment', 'debit']],
@@ -152,11 +170,13 @@ export const transactionCodes: ReadonlyMap<string, Row> = new Map<string, Row>([
   ['690', ['payment', 'credit']],
   ['691', ['payment', 'debit']],
   ['694', ['payment', 'credit']],
-  ['700', ['credit', 'credit']],
-  ['701', ['credit', 'debit']],
-  ['706', ['credit', 'credit']],
-  ['710', ['credit', 'credit']],
-  ['716', ['credit', 'credit']],
+  ['700', ['transfer', 'credit']],
+  ['701', ['transfer', 'debit']],
+  ['702', ['transfer', 'debit']],
+  ['706', ['transfer', 'credit']],
+  ['710', ['transfer', 'credit']],
+  ['712', ['transfer', 'debit']],
+  ['716', ['transfer', 'credit']],
   ['720', ['refund', 'credit']],
   ['730', ['interest', 'credit']],
   ['736', ['interest', 'credit']],
@@ -174,30 +194,38 @@ export const transactionCodes: ReadonlyMap<string, Row> = new Map<string, Row>([
   ['776', ['interest', 'credit']],
   ['777', ['interest', 'debit']],
   ['780', ['collection', 'none']],
+  ['781', ['collection', 'none']],
+  ['782', ['collection', 'none']],
   ['788', ['collection', 'none']],
-  ['790', ['credit', 'credit']],
+  ['790', ['transfer', 'credit']],
   ['800', ['credit', 'credit']],
   ['802', ['credit', 'debit']],
   ['806', ['credit', 'credit']],
   ['807', ['credit', 'debit']],
   ['810', ['hold', 'none']],
   ['811', ['hold', 'none']],
-  ['820', ['credit', 'debit']],
-  ['824', ['credit', 'debit']],
-  ['826', ['credit', 'debit']],
-  ['830', ['credit', 'debit']],
-  ['836', ['credit', 'debit']],
+  ['820', ['transfer', 'debit']],
+  ['822', ['transfer', 'credit']],
+  ['824', ['transfer', 'debit']],
+  ['826', ['offset', 'debit']],
+  ['830', ['transfer', 'debit']],
+  ['832', ['transfer', 'credit']],
+  ['836', ['transfer', 'debit']],
   ['840', ['refund', 'debit']],
   ['841', ['refund', 'credit']],
+  ['842', ['refund', 'credit']],
   ['843', ['refund', 'debit']],
   ['844', ['refund', 'none']],
+  ['845', ['refund', 'none']],
   ['846', ['refund', 'debit']],
   ['850', ['interest', 'debit']],
   ['856', ['interest', 'debit']],
-  ['890', ['credit', 'debit']],
-  ['896', ['credit', 'debit']],
-  ['898', ['credit', 'debit']],
-  ['899', ['credit', 'credit']],
+  ['890', ['transfer', 'debit']],
+  ['892', ['transfer', 'credit']],
+  ['896', ['offset', 'debit']],
+  ['897', ['offset', 'credit']],
+  ['898', ['offset', 'debit']],
+  ['899', ['offset', 'varies']],
   ['903', ['admin', 'none']],
   ['914', ['audit', 'none']],
   ['916', ['audit', 'none']],
@@ -212,5 +240,23 @@ export const transactionCodes: ReadonlyMap<string, Row> = new Map<string, Row>([
   ['976', ['return', 'none']],
   ['977', ['return', 'none']],
   ['983', ['admin', 'none']],
-  ['N/A', ['admin', 'none']],
 ])
+
+/**
+ * The row of a code of three digits; `undefined` for one that is not listed.
+ *
+ * A payment or penalty whose code ends in 3 and is not listed by itself is a row that ended in 0 until it was taken back
+ * (Document 6209, section 8A, individual accounts). It is what was reversed, not what reverses: it has the group and effect of
+ * the 0 row, and the row that takes it back stands beside it.
+ */
+export function transactionRow(code: string): Row | undefined {
+  const listed = transactionCodes.get(code)
+  if (listed !== undefined || !code.endsWith('3')) return listed
+  const original = transactionCodes.get(`${code.slice(0, 2)}0`)
+  return original !== undefined && isMarkedWhenReversed(code, original) ? original : undefined
+}
+
+/** Payments have codes in the 600s; 430 is one by its meaning and not by its family. */
+function isMarkedWhenReversed(code: string, [group]: Row): boolean {
+  return group === 'penalty' || (group === 'payment' && code.startsWith('6'))
+}

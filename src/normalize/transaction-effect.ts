@@ -1,7 +1,7 @@
 /** `transactionEffect`: what a transaction does to the balance, by its code. A code that is not listed is told as such, never guessed. */
 import { empty, type Normalizer, Refusal } from './definition.ts'
 import { transactionCode } from './transaction-code.ts'
-import { transactionCodes, type TransactionEffect as Word } from './transaction-codes.ts'
+import { transactionRow, type TransactionEffect as Word } from './transaction-codes.ts'
 
 const words: readonly string[] = ['debit', 'credit', 'varies', 'none', 'unlisted']
 
@@ -15,8 +15,10 @@ export const transactionEffect: Normalizer<Word | 'unlisted'> = {
   examples: [
     { text: '150', gives: 'debit' },
     { text: '610', gives: 'credit' },
+    { text: '613', gives: 'credit' },
     { text: '846', gives: 'debit' },
     { text: '460', gives: 'none' },
+    { text: '899', gives: 'varies' },
     { text: '999', gives: 'unlisted' },
     { text: 'N/A', empty: true },
     { text: '', empty: true },
@@ -25,6 +27,6 @@ export const transactionEffect: Normalizer<Word | 'unlisted'> = {
   parse: text => {
     const code = transactionCode.parse(text)
     if (code === empty || code instanceof Refusal) return code
-    return transactionCodes.get(code)?.[1] ?? 'unlisted'
+    return transactionRow(code)?.[1] ?? 'unlisted'
   },
 }

@@ -55,6 +55,8 @@ export interface ValueField extends Common {
   readonly kind: 'value'
   readonly sources: readonly PlanSource[]
   readonly tables: readonly unknown[]
+  /** Labels beside it whose text, of the first present one, helps to tell what the value is; none for most. */
+  readonly with?: readonly string[]
   readonly required: boolean
 }
 

@@ -76,6 +76,7 @@ export interface FieldSpec {
   readonly keys: ReadonlyMap<string, Span>
   readonly from: readonly AlternativeSpec[]
   readonly as: Written<string> | undefined
+  readonly with: readonly LabelPath[]
   readonly required: boolean
   readonly about: string | undefined
   readonly evidence: Evidence | undefined

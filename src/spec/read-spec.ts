@@ -103,6 +103,7 @@ function fieldOf(entry: MapEntry): FieldSpec {
     keys: new Map(entriesOf(node).map(each => [each.key, each.keySpan])),
     from: listOf(at('from')).map(alternativeOf),
     as: as === undefined ? undefined : writtenOf(as),
+    with: listOf(at('with')).map(pathOf),
     required: scalarValue(at('required')) === true,
     about: textOf(node, 'about'),
     evidence: evidenceOf(node),

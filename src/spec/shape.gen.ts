@@ -22,22 +22,22 @@ export interface ShapeFault {
 export function validateShape(value: unknown): readonly ShapeFault[] {
   return validate20(value) ? [] : validate20.errors
 }
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://tax-transcript-mapper.dev/schemas/mapping.schema.json","title":"Transcript mapping","description":"A mapping says how the labels of one kind of tax transcript become typed fields. A file is either a mapping (it has an id and says what it matches) or a part (it has a part name and is used by mappings).","type":"object","additionalProperties":false,"properties":{"id":{"description":"The name of this mapping in results, in lower case with dashes: reca-1040. It never changes once released.","type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"part":{"description":"The name of this part, as mappings write it under use: balance or income/w-2.","type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$"},"title":{"description":"What the mapping reads, in words: Record of Account, Form 1040.","type":"string","pattern":"\\S"},"version":{"description":"The version of this mapping, such as \"1.0.0\". Raise the last number for new labels, the middle one for new fields, the first for renamed or removed fields.","type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"match":{"description":"Which transcripts this mapping reads, or which callbacks.","type":"object","additionalProperties":false,"properties":{"type":{"description":"The transcript type: ACTR (account), WAID (wage and income), RECA (record of account) or RETR (tax return).","type":"string","enum":["ACTR","WAID","RECA","RETR"]},"form":{"description":"The forms, as requested: \"1040\". Without it the mapping is the general one of its type, for every form that has none of its own.","type":"array","items":{"type":"string","pattern":"\\S"}},"family":{"description":"Further forms whose lines are the same: [1040-SR]. The mapping reads them too, and each result says so.","type":"array","items":{"type":"string","pattern":"\\S"}},"partly":{"description":"Further forms that have lines of their own beside those of the mapping: [1040-NR]. What the two share is read, the rest stays unmapped, and each result says so.","type":"array","items":{"type":"string","pattern":"\\S"}},"callback":{"description":"The kind of callback: individual or business. Stands alone: a callback has no type and no form.","type":"string","enum":["individual","business"]}},"if":{"properties":{"callback":true},"required":["callback"]},"then":{"properties":{"type":false,"form":false,"family":false,"partly":false}},"else":{"required":["type"],"properties":{"type":{"description":"The transcript type: ACTR, WAID, RECA or RETR."}}}},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"},"keyFigures":{"description":"The fields a reader looks at first, by their paths in the output: [summary.adjustedGrossIncome, balance.accountBalance].","type":"array","items":{"type":"string","pattern":"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"}},"checks":{"description":"Statements about the finished data that must hold. One that does not is reported; one whose figures are missing is passed over.","type":"array","items":{"$ref":"#/$defs/check"}},"ignore":{"description":"Lines that are left out on purpose, each with the reason. A line that is neither read nor ignored is reported as unmapped.","type":"array","items":{"$ref":"#/$defs/ignored"}}},"$defs":{"use":{"description":"Shared parts whose fields stand here as if they were written here, by name: [header, balance].","type":"array","items":{"type":"string","pattern":"\\S"}},"fields":{"description":"The output fields, by name. A name is one word in camelCase, as programs will write it: adjustedGrossIncome.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"labels":{"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. A path into sections has dots and quotes, SECTION_FILING.INCOME.\"TOTAL WAGES\", or arrows, SECTION_FILING > INCOME > TOTAL WAGES; both are the same. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}},"texts":{"description":"Exact texts of the transcript; capitals and runs of blanks make no difference.","type":["string","array"],"pattern":"\\S","items":{"type":"string"}},"evidence":{"description":"How well the wording is known: sourced (seen on real transcripts), secondary (seen in software that reads them), inferred (from a neighbouring line) or unsourced (general knowledge). Left out, it is sourced.","type":"string","enum":["sourced","secondary","inferred","unsourced"]},"field":{"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), whether (yes or no), rowAboveWhen (the row this one belongs to), each (a list), occurrences (a list of numbered sections), amountsByYear (a list of years and amounts), derive (worked out), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, month, period, integer, ratio, text, code, taxId, flag, oneOf, filingStatus, formNumber, cycle, transactionCode, amountBeforeAsOf or dateAfterAsOf. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"whether":{"description":"The label about whose text a question is asked; true where it is one of the texts under is, blank ones included, else false: { whether: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"rowAboveWhen":{"description":"In a list, for rows that belong to the row above them: where the text of this label is one of those under is, the position (from 0) of the nearest row above that is not such a row itself: { rowAboveWhen: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"is":{"description":"For whether and rowAboveWhen: the texts.","$ref":"#/$defs/texts"},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"amountsByYear":{"description":"Lines with a year in their label, each with an amount: TY <YYYY> PAYMENTS. One output entry for each, with its year and its amount.","type":"string","pattern":"\\S"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"required":["by","as","cases","otherwise"],"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"}}},"alternative":{"description":"One wording of a label, or a wording with its own normalizer or evidence.","type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["label"],"properties":{"label":{"description":"The label.","type":"string","pattern":"\\S"},"as":{"description":"The normalizer that reads this wording.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}}},"case":{"description":"One kind of entry.","type":"object","additionalProperties":false,"required":["texts"],"properties":{"texts":{"description":"The texts that name this kind of entry.","$ref":"#/$defs/texts"},"about":{"description":"What this kind of entry is.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"otherwise":{"description":"An entry of no known kind.","type":"object","additionalProperties":false,"required":["case"],"properties":{"case":{"description":"The name that comes out for an entry of no known kind.","type":"string","pattern":"\\S"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"check":{"description":"One statement about the finished data.","type":"object","additionalProperties":false,"required":["that","says"],"properties":{"name":{"description":"The name by which an issue tells of the check and a caller switches it off, one word in camelCase: totalIncomeIsSum.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"}}},"ignored":{"description":"A line or section that is left out on purpose.","type":"object","additionalProperties":false,"required":["path","because"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER.TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://tax-transcript-mapper.dev/schemas/mapping.schema.json","title":"Transcript mapping","description":"A mapping says how the labels of one kind of tax transcript become typed fields. A file is either a mapping (it has an id and says what it matches) or a part (it has a part name and is used by mappings).","type":"object","additionalProperties":false,"properties":{"id":{"description":"The name of this mapping in results, in lower case with dashes: reca-1040. It never changes once released.","type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"part":{"description":"The name of this part, as mappings write it under use: balance or income/w-2.","type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$"},"title":{"description":"What the mapping reads, in words: Record of Account, Form 1040.","type":"string","pattern":"\\S"},"version":{"description":"The version of this mapping, such as \"1.0.0\". Raise the last number for new labels, the middle one for new fields, the first for renamed or removed fields.","type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"match":{"description":"Which transcripts this mapping reads, or which callbacks.","type":"object","additionalProperties":false,"properties":{"type":{"description":"The transcript type: ACTR (account), WAID (wage and income), RECA (record of account) or RETR (tax return).","type":"string","enum":["ACTR","WAID","RECA","RETR"]},"form":{"description":"The forms, as requested: \"1040\". Without it the mapping is the general one of its type, for every form that has none of its own.","type":"array","items":{"type":"string","pattern":"\\S"}},"family":{"description":"Further forms whose lines are the same: [1040-SR]. The mapping reads them too, and each result says so.","type":"array","items":{"type":"string","pattern":"\\S"}},"partly":{"description":"Further forms that have lines of their own beside those of the mapping: [1040-NR]. What the two share is read, the rest stays unmapped, and each result says so.","type":"array","items":{"type":"string","pattern":"\\S"}},"callback":{"description":"The kind of callback: individual or business. Stands alone: a callback has no type and no form.","type":"string","enum":["individual","business"]}},"if":{"properties":{"callback":true},"required":["callback"]},"then":{"properties":{"type":false,"form":false,"family":false,"partly":false}},"else":{"required":["type"],"properties":{"type":{"description":"The transcript type: ACTR, WAID, RECA or RETR."}}}},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"},"keyFigures":{"description":"The fields a reader looks at first, by their paths in the output: [summary.adjustedGrossIncome, balance.accountBalance].","type":"array","items":{"type":"string","pattern":"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"}},"checks":{"description":"Statements about the finished data that must hold. One that does not is reported; one whose figures are missing is passed over.","type":"array","items":{"$ref":"#/$defs/check"}},"ignore":{"description":"Lines that are left out on purpose, each with the reason. A line that is neither read nor ignored is reported as unmapped.","type":"array","items":{"$ref":"#/$defs/ignored"}}},"$defs":{"use":{"description":"Shared parts whose fields stand here as if they were written here, by name: [header, balance].","type":"array","items":{"type":"string","pattern":"\\S"}},"fields":{"description":"The output fields, by name. A name is one word in camelCase, as programs will write it: adjustedGrossIncome.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"labels":{"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. A path into sections has dots and quotes, SECTION_FILING.INCOME.\"TOTAL WAGES\", or arrows, SECTION_FILING > INCOME > TOTAL WAGES; both are the same. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}},"texts":{"description":"Exact texts of the transcript; capitals and runs of blanks make no difference.","type":["string","array"],"pattern":"\\S","items":{"type":"string"}},"evidence":{"description":"How well the wording is known: sourced (seen on real transcripts), secondary (seen in software that reads them), inferred (from a neighbouring line) or unsourced (general knowledge). Left out, it is sourced.","type":"string","enum":["sourced","secondary","inferred","unsourced"]},"field":{"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), whether (yes or no), rowAboveWhen (the row this one belongs to), each (a list), occurrences (a list of numbered sections), amountsByYear (a list of years and amounts), derive (worked out), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, month, period, integer, ratio, text, code, taxId, flag, oneOf, filingStatus, formNumber, cycle, transactionCode, transactionGroup, transactionEffect, transactionEvent, amountBeforeAsOf or dateAfterAsOf. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"with":{"description":"For as: transactionGroup and transactionEvent: the label of the same entry whose words help to tell what is meant, or several wordings of which the first present one is looked at. The line is not read by it: another field carries it.","$ref":"#/$defs/labels"},"whether":{"description":"The label about whose text a question is asked; true where it is one of the texts under is, blank ones included, else false: { whether: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"rowAboveWhen":{"description":"In a list, for rows that belong to the row above them: where the text of this label is one of those under is, the position (from 0) of the nearest row above that is not such a row itself: { rowAboveWhen: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"is":{"description":"For whether and rowAboveWhen: the texts.","$ref":"#/$defs/texts"},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"amountsByYear":{"description":"Lines with a year in their label, each with an amount: TY <YYYY> PAYMENTS. One output entry for each, with its year and its amount.","type":"string","pattern":"\\S"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"required":["by","as","cases","otherwise"],"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"}}},"alternative":{"description":"One wording of a label, or a wording with its own normalizer or evidence.","type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["label"],"properties":{"label":{"description":"The label.","type":"string","pattern":"\\S"},"as":{"description":"The normalizer that reads this wording.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}}},"case":{"description":"One kind of entry.","type":"object","additionalProperties":false,"required":["texts"],"properties":{"texts":{"description":"The texts that name this kind of entry.","$ref":"#/$defs/texts"},"about":{"description":"What this kind of entry is.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"otherwise":{"description":"An entry of no known kind.","type":"object","additionalProperties":false,"required":["case"],"properties":{"case":{"description":"The name that comes out for an entry of no known kind.","type":"string","pattern":"\\S"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"check":{"description":"One statement about the finished data.","type":"object","additionalProperties":false,"required":["that","says"],"properties":{"name":{"description":"The name by which an issue tells of the check and a caller switches it off, one word in camelCase: totalIncomeIsSum.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"}}},"ignored":{"description":"A line or section that is left out on purpose.","type":"object","additionalProperties":false,"required":["path","because"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER.TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"}}}}};
 const schema32 = {"description":"Shared parts whose fields stand here as if they were written here, by name: [header, balance].","type":"array","items":{"type":"string","pattern":"\\S"}};
-const schema53 = {"description":"One statement about the finished data.","type":"object","additionalProperties":false,"required":["that","says"],"properties":{"name":{"description":"The name by which an issue tells of the check and a caller switches it off, one word in camelCase: totalIncomeIsSum.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"}}};
-const schema54 = {"description":"A line or section that is left out on purpose.","type":"object","additionalProperties":false,"required":["path","because"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER.TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"}}};
+const schema54 = {"description":"One statement about the finished data.","type":"object","additionalProperties":false,"required":["that","says"],"properties":{"name":{"description":"The name by which an issue tells of the check and a caller switches it off, one word in camelCase: totalIncomeIsSum.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"}}};
+const schema55 = {"description":"A line or section that is left out on purpose.","type":"object","additionalProperties":false,"required":["path","because"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER.TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"}}};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "u");
 const pattern5 = new RegExp("^[a-z0-9]+([-/][a-z0-9]+)*$", "u");
 const pattern6 = new RegExp("\\S", "u");
 const pattern7 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$", "u");
-const pattern43 = new RegExp("^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$", "u");
+const pattern45 = new RegExp("^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$", "u");
 const pattern12 = new RegExp("^[a-z][a-zA-Z0-9]*$", "u");
 const schema33 = {"description":"The output fields, by name. A name is one word in camelCase, as programs will write it: adjustedGrossIncome.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}};
-const schema34 = {"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), whether (yes or no), rowAboveWhen (the row this one belongs to), each (a list), occurrences (a list of numbered sections), amountsByYear (a list of years and amounts), derive (worked out), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, month, period, integer, ratio, text, code, taxId, flag, oneOf, filingStatus, formNumber, cycle, transactionCode, amountBeforeAsOf or dateAfterAsOf. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"whether":{"description":"The label about whose text a question is asked; true where it is one of the texts under is, blank ones included, else false: { whether: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"rowAboveWhen":{"description":"In a list, for rows that belong to the row above them: where the text of this label is one of those under is, the position (from 0) of the nearest row above that is not such a row itself: { rowAboveWhen: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"is":{"description":"For whether and rowAboveWhen: the texts.","$ref":"#/$defs/texts"},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"amountsByYear":{"description":"Lines with a year in their label, each with an amount: TY <YYYY> PAYMENTS. One output entry for each, with its year and its amount.","type":"string","pattern":"\\S"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"required":["by","as","cases","otherwise"],"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"}}};
+const schema34 = {"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), whether (yes or no), rowAboveWhen (the row this one belongs to), each (a list), occurrences (a list of numbered sections), amountsByYear (a list of years and amounts), derive (worked out), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, month, period, integer, ratio, text, code, taxId, flag, oneOf, filingStatus, formNumber, cycle, transactionCode, transactionGroup, transactionEffect, transactionEvent, amountBeforeAsOf or dateAfterAsOf. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"with":{"description":"For as: transactionGroup and transactionEvent: the label of the same entry whose words help to tell what is meant, or several wordings of which the first present one is looked at. The line is not read by it: another field carries it.","$ref":"#/$defs/labels"},"whether":{"description":"The label about whose text a question is asked; true where it is one of the texts under is, blank ones included, else false: { whether: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"rowAboveWhen":{"description":"In a list, for rows that belong to the row above them: where the text of this label is one of those under is, the position (from 0) of the nearest row above that is not such a row itself: { rowAboveWhen: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"is":{"description":"For whether and rowAboveWhen: the texts.","$ref":"#/$defs/texts"},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"amountsByYear":{"description":"Lines with a year in their label, each with an amount: TY <YYYY> PAYMENTS. One output entry for each, with its year and its amount.","type":"string","pattern":"\\S"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"required":["by","as","cases","otherwise"],"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"}}};
 const schema36 = {"description":"How well the wording is known: sourced (seen on real transcripts), secondary (seen in software that reads them), inferred (from a neighbouring line) or unsourced (general knowledge). Left out, it is sourced.","type":"string","enum":["sourced","secondary","inferred","unsourced"]};
 const schema38 = {"description":"Exact texts of the transcript; capitals and runs of blanks make no difference.","type":["string","array"],"pattern":"\\S","items":{"type":"string"}};
-const schema42 = {"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. A path into sections has dots and quotes, SECTION_FILING.INCOME.\"TOTAL WAGES\", or arrows, SECTION_FILING > INCOME > TOTAL WAGES; both are the same. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}};
+const schema41 = {"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. A path into sections has dots and quotes, SECTION_FILING.INCOME.\"TOTAL WAGES\", or arrows, SECTION_FILING > INCOME > TOTAL WAGES; both are the same. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}};
 const schema35 = {"description":"One wording of a label, or a wording with its own normalizer or evidence.","type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["label"],"properties":{"label":{"description":"The label.","type":"string","pattern":"\\S"},"as":{"description":"The normalizer that reads this wording.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -174,7 +174,7 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"description":"One kind of entry.","type":"object","additionalProperties":false,"required":["texts"],"properties":{"texts":{"description":"The texts that name this kind of entry.","$ref":"#/$defs/texts"},"about":{"description":"What this kind of entry is.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}};
+const schema46 = {"description":"One kind of entry.","type":"object","additionalProperties":false,"required":["texts"],"properties":{"texts":{"description":"The texts that name this kind of entry.","$ref":"#/$defs/texts"},"about":{"description":"What this kind of entry is.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}};
 const wrapper0 = {validate: validate21};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -189,7 +189,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.texts === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "texts"},message:"must have required property '"+"texts"+"'",schema:schema45.required,parentSchema:schema45,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "texts"},message:"must have required property '"+"texts"+"'",schema:schema46.required,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -200,7 +200,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "texts") || (key0 === "about")) || (key0 === "evidence")) || (key0 === "use")) || (key0 === "fields"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema45,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -255,7 +255,7 @@ if(data.about !== undefined){
 let data2 = data.about;
 if(typeof data2 === "string"){
 if(!pattern6.test(data2)){
-const err5 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema45.properties.about,data:data2};
+const err5 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema46.properties.about,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -266,7 +266,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.about.type,parentSchema:schema45.properties.about,data:data2};
+const err6 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema46.properties.about.type,parentSchema:schema46.properties.about,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -348,7 +348,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema46.type,parentSchema:schema46,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -362,7 +362,7 @@ return errors === 0;
 }
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema49 = {"description":"An entry of no known kind.","type":"object","additionalProperties":false,"required":["case"],"properties":{"case":{"description":"The name that comes out for an entry of no known kind.","type":"string","pattern":"\\S"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}};
+const schema50 = {"description":"An entry of no known kind.","type":"object","additionalProperties":false,"required":["case"],"properties":{"case":{"description":"The name that comes out for an entry of no known kind.","type":"string","pattern":"\\S"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -376,7 +376,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.case === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema49.required,parentSchema:schema49,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "case"},message:"must have required property '"+"case"+"'",schema:schema50.required,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -387,7 +387,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "case") || (key0 === "use")) || (key0 === "fields"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -401,7 +401,7 @@ if(data.case !== undefined){
 let data0 = data.case;
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err2 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema49.properties.case,data:data0};
+const err2 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema50.properties.case,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -412,7 +412,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.case.type,parentSchema:schema49.properties.case,data:data0};
+const err3 = {instancePath:instancePath+"/case",schemaPath:"#/properties/case/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.properties.case.type,parentSchema:schema50.properties.case,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -471,7 +471,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -777,11 +777,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.whether !== undefined){
-let data13 = data.whether;
-if(typeof data13 === "string"){
-if(!pattern6.test(data13)){
-const err21 = {instancePath:instancePath+"/whether",schemaPath:"#/properties/whether/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.whether,data:data13};
+if(data.with !== undefined){
+let data13 = data.with;
+if((typeof data13 !== "string") && (!(Array.isArray(data13)))){
+const err21 = {instancePath:instancePath+"/with",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema41.type},message:"must be string,array",schema:schema41.type,parentSchema:schema41,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -790,9 +789,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/whether",schemaPath:"#/properties/whether/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.whether.type,parentSchema:schema34.properties.whether,data:data13};
+if(typeof data13 === "string"){
+if(!pattern6.test(data13)){
+const err22 = {instancePath:instancePath+"/with",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -802,11 +801,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.rowAboveWhen !== undefined){
-let data14 = data.rowAboveWhen;
-if(typeof data14 === "string"){
-if(!pattern6.test(data14)){
-const err23 = {instancePath:instancePath+"/rowAboveWhen",schemaPath:"#/properties/rowAboveWhen/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.rowAboveWhen,data:data14};
+if(Array.isArray(data13)){
+if(data13.length < 1){
+const err23 = {instancePath:instancePath+"/with",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -815,9 +812,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/rowAboveWhen",schemaPath:"#/properties/rowAboveWhen/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.rowAboveWhen.type,parentSchema:schema34.properties.rowAboveWhen,data:data14};
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+let data14 = data13[i4];
+if(typeof data14 === "string"){
+if(!pattern6.test(data14)){
+const err24 = {instancePath:instancePath+"/with/" + i4,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41.items,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -827,10 +827,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.is !== undefined){
-let data15 = data.is;
-if((typeof data15 !== "string") && (!(Array.isArray(data15)))){
-const err25 = {instancePath:instancePath+"/is",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data15};
+else {
+const err25 = {instancePath:instancePath+"/with/" + i4,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.items.type,parentSchema:schema41.items,data:data14};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -839,9 +837,14 @@ vErrors.push(err25);
 }
 errors++;
 }
+}
+}
+}
+if(data.whether !== undefined){
+let data15 = data.whether;
 if(typeof data15 === "string"){
 if(!pattern6.test(data15)){
-const err26 = {instancePath:instancePath+"/is",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data15};
+const err26 = {instancePath:instancePath+"/whether",schemaPath:"#/properties/whether/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.whether,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -851,12 +854,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(Array.isArray(data15)){
-const len4 = data15.length;
-for(let i4=0; i4<len4; i4++){
-let data16 = data15[i4];
-if(typeof data16 !== "string"){
-const err27 = {instancePath:instancePath+"/is/" + i4,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data16};
+else {
+const err27 = {instancePath:instancePath+"/whether",schemaPath:"#/properties/whether/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.whether.type,parentSchema:schema34.properties.whether,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -866,12 +865,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-}
-if(data.section !== undefined){
-let data17 = data.section;
-if((typeof data17 !== "string") && (!(Array.isArray(data17)))){
-const err28 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema42.type},message:"must be string,array",schema:schema42.type,parentSchema:schema42,data:data17};
+if(data.rowAboveWhen !== undefined){
+let data16 = data.rowAboveWhen;
+if(typeof data16 === "string"){
+if(!pattern6.test(data16)){
+const err28 = {instancePath:instancePath+"/rowAboveWhen",schemaPath:"#/properties/rowAboveWhen/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.rowAboveWhen,data:data16};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -880,9 +878,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data17 === "string"){
-if(!pattern6.test(data17)){
-const err29 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema42,data:data17};
+}
+else {
+const err29 = {instancePath:instancePath+"/rowAboveWhen",schemaPath:"#/properties/rowAboveWhen/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.rowAboveWhen.type,parentSchema:schema34.properties.rowAboveWhen,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -892,9 +890,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(Array.isArray(data17)){
-if(data17.length < 1){
-const err30 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42,data:data17};
+if(data.is !== undefined){
+let data17 = data.is;
+if((typeof data17 !== "string") && (!(Array.isArray(data17)))){
+const err30 = {instancePath:instancePath+"/is",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -903,12 +902,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-const len5 = data17.length;
-for(let i5=0; i5<len5; i5++){
-let data18 = data17[i5];
-if(typeof data18 === "string"){
-if(!pattern6.test(data18)){
-const err31 = {instancePath:instancePath+"/section/" + i5,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema42.items,data:data18};
+if(typeof data17 === "string"){
+if(!pattern6.test(data17)){
+const err31 = {instancePath:instancePath+"/is",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data17};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -918,8 +914,12 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/section/" + i5,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.items.type,parentSchema:schema42.items,data:data18};
+if(Array.isArray(data17)){
+const len5 = data17.length;
+for(let i5=0; i5<len5; i5++){
+let data18 = data17[i5];
+if(typeof data18 !== "string"){
+const err32 = {instancePath:instancePath+"/is/" + i5,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -931,11 +931,10 @@ errors++;
 }
 }
 }
-if(data.each !== undefined){
-let data19 = data.each;
-if(typeof data19 === "string"){
-if(!pattern6.test(data19)){
-const err33 = {instancePath:instancePath+"/each",schemaPath:"#/properties/each/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.each,data:data19};
+if(data.section !== undefined){
+let data19 = data.section;
+if((typeof data19 !== "string") && (!(Array.isArray(data19)))){
+const err33 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema41.type},message:"must be string,array",schema:schema41.type,parentSchema:schema41,data:data19};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -944,9 +943,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/each",schemaPath:"#/properties/each/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.each.type,parentSchema:schema34.properties.each,data:data19};
+if(typeof data19 === "string"){
+if(!pattern6.test(data19)){
+const err34 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41,data:data19};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -956,13 +955,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.where !== undefined){
-let data20 = data.where;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key2 in data20){
-let data21 = data20[key2];
-if((typeof data21 !== "string") && (!(Array.isArray(data21)))){
-const err35 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data21};
+if(Array.isArray(data19)){
+if(data19.length < 1){
+const err35 = {instancePath:instancePath+"/section",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41,data:data19};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -971,9 +966,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data21 === "string"){
-if(!pattern6.test(data21)){
-const err36 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data21};
+const len6 = data19.length;
+for(let i6=0; i6<len6; i6++){
+let data20 = data19[i6];
+if(typeof data20 === "string"){
+if(!pattern6.test(data20)){
+const err36 = {instancePath:instancePath+"/section/" + i6,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41.items,data:data20};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -983,12 +981,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(Array.isArray(data21)){
-const len6 = data21.length;
-for(let i6=0; i6<len6; i6++){
-let data22 = data21[i6];
-if(typeof data22 !== "string"){
-const err37 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i6,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data22};
+else {
+const err37 = {instancePath:instancePath+"/section/" + i6,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.items.type,parentSchema:schema41.items,data:data20};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1000,9 +994,11 @@ errors++;
 }
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.where.type,parentSchema:schema34.properties.where,data:data20};
+if(data.each !== undefined){
+let data21 = data.each;
+if(typeof data21 === "string"){
+if(!pattern6.test(data21)){
+const err38 = {instancePath:instancePath+"/each",schemaPath:"#/properties/each/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.each,data:data21};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1012,10 +1008,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.occurrences !== undefined){
-let data23 = data.occurrences;
-if((typeof data23 !== "string") && (!(Array.isArray(data23)))){
-const err39 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema42.type},message:"must be string,array",schema:schema42.type,parentSchema:schema42,data:data23};
+else {
+const err39 = {instancePath:instancePath+"/each",schemaPath:"#/properties/each/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.each.type,parentSchema:schema34.properties.each,data:data21};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1024,9 +1018,14 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data23 === "string"){
-if(!pattern6.test(data23)){
-const err40 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema42,data:data23};
+}
+if(data.where !== undefined){
+let data22 = data.where;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key2 in data22){
+let data23 = data22[key2];
+if((typeof data23 !== "string") && (!(Array.isArray(data23)))){
+const err40 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data23};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1035,10 +1034,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(Array.isArray(data23)){
-if(data23.length < 1){
-const err41 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42,data:data23};
+if(typeof data23 === "string"){
+if(!pattern6.test(data23)){
+const err41 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data23};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1047,12 +1045,13 @@ vErrors.push(err41);
 }
 errors++;
 }
+}
+if(Array.isArray(data23)){
 const len7 = data23.length;
 for(let i7=0; i7<len7; i7++){
 let data24 = data23[i7];
-if(typeof data24 === "string"){
-if(!pattern6.test(data24)){
-const err42 = {instancePath:instancePath+"/occurrences/" + i7,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema42.items,data:data24};
+if(typeof data24 !== "string"){
+const err42 = {instancePath:instancePath+"/where/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i7,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data24};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1062,8 +1061,11 @@ vErrors.push(err42);
 errors++;
 }
 }
+}
+}
+}
 else {
-const err43 = {instancePath:instancePath+"/occurrences/" + i7,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.items.type,parentSchema:schema42.items,data:data24};
+const err43 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.where.type,parentSchema:schema34.properties.where,data:data22};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1073,13 +1075,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-}
-if(data.amountsByYear !== undefined){
-let data25 = data.amountsByYear;
-if(typeof data25 === "string"){
-if(!pattern6.test(data25)){
-const err44 = {instancePath:instancePath+"/amountsByYear",schemaPath:"#/properties/amountsByYear/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.amountsByYear,data:data25};
+if(data.occurrences !== undefined){
+let data25 = data.occurrences;
+if((typeof data25 !== "string") && (!(Array.isArray(data25)))){
+const err44 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/type",keyword:"type",params:{type: schema41.type},message:"must be string,array",schema:schema41.type,parentSchema:schema41,data:data25};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1088,9 +1087,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/amountsByYear",schemaPath:"#/properties/amountsByYear/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.amountsByYear.type,parentSchema:schema34.properties.amountsByYear,data:data25};
+if(typeof data25 === "string"){
+if(!pattern6.test(data25)){
+const err45 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41,data:data25};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1100,11 +1099,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.choose !== undefined){
-let data26 = data.choose;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.by === undefined){
-const err46 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema34.properties.choose.required,parentSchema:schema34.properties.choose,data:data26};
+if(Array.isArray(data25)){
+if(data25.length < 1){
+const err46 = {instancePath:instancePath+"/occurrences",schemaPath:"#/$defs/labels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41,data:data25};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1113,8 +1110,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data26.as === undefined){
-const err47 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema34.properties.choose.required,parentSchema:schema34.properties.choose,data:data26};
+const len8 = data25.length;
+for(let i8=0; i8<len8; i8++){
+let data26 = data25[i8];
+if(typeof data26 === "string"){
+if(!pattern6.test(data26)){
+const err47 = {instancePath:instancePath+"/occurrences/" + i8,schemaPath:"#/$defs/labels/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema41.items,data:data26};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1123,8 +1124,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data26.cases === undefined){
-const err48 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema34.properties.choose.required,parentSchema:schema34.properties.choose,data:data26};
+}
+else {
+const err48 = {instancePath:instancePath+"/occurrences/" + i8,schemaPath:"#/$defs/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema41.items.type,parentSchema:schema41.items,data:data26};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1133,8 +1135,14 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data26.otherwise === undefined){
-const err49 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema34.properties.choose.required,parentSchema:schema34.properties.choose,data:data26};
+}
+}
+}
+if(data.amountsByYear !== undefined){
+let data27 = data.amountsByYear;
+if(typeof data27 === "string"){
+if(!pattern6.test(data27)){
+const err49 = {instancePath:instancePath+"/amountsByYear",schemaPath:"#/properties/amountsByYear/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.amountsByYear,data:data27};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1143,9 +1151,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-for(const key3 in data26){
-if(!((((key3 === "by") || (key3 === "as")) || (key3 === "cases")) || (key3 === "otherwise"))){
-const err50 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema34.properties.choose,data:data26};
+}
+else {
+const err50 = {instancePath:instancePath+"/amountsByYear",schemaPath:"#/properties/amountsByYear/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.amountsByYear.type,parentSchema:schema34.properties.amountsByYear,data:data27};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1155,11 +1163,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data26.by !== undefined){
-let data27 = data26.by;
-if(typeof data27 === "string"){
-if(!pattern6.test(data27)){
-const err51 = {instancePath:instancePath+"/choose/by",schemaPath:"#/properties/choose/properties/by/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.choose.properties.by,data:data27};
+if(data.choose !== undefined){
+let data28 = data.choose;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.by === undefined){
+const err51 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema34.properties.choose.required,parentSchema:schema34.properties.choose,data:data28};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1168,9 +1176,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/choose/by",schemaPath:"#/properties/choose/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.choose.properties.by.type,parentSchema:schema34.properties.choose.properties.by,data:data27};
+if(data28.as === undefined){
+const err52 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema34.properties.choose.required,parentSchema:schema34.properties.choose,data:data28};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1179,12 +1186,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data26.as !== undefined){
-let data28 = data26.as;
-if(typeof data28 === "string"){
-if(!pattern12.test(data28)){
-const err53 = {instancePath:instancePath+"/choose/as",schemaPath:"#/properties/choose/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema34.properties.choose.properties.as,data:data28};
+if(data28.cases === undefined){
+const err53 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema34.properties.choose.required,parentSchema:schema34.properties.choose,data:data28};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1193,9 +1196,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/choose/as",schemaPath:"#/properties/choose/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.choose.properties.as.type,parentSchema:schema34.properties.choose.properties.as,data:data28};
+if(data28.otherwise === undefined){
+const err54 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema34.properties.choose.required,parentSchema:schema34.properties.choose,data:data28};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1204,19 +1206,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data26.cases !== undefined){
-let data29 = data26.cases;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key4 in data29){
-if(!(validate25(data29[key4], {instancePath:instancePath+"/choose/cases/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data29,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/choose/cases",schemaPath:"#/properties/choose/properties/cases/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.choose.properties.cases.type,parentSchema:schema34.properties.choose.properties.cases,data:data29};
+for(const key3 in data28){
+if(!((((key3 === "by") || (key3 === "as")) || (key3 === "cases")) || (key3 === "otherwise"))){
+const err55 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema34.properties.choose,data:data28};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1226,20 +1218,91 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data26.otherwise !== undefined){
-if(!(validate27(data26.otherwise, {instancePath:instancePath+"/choose/otherwise",parentData:data26,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+if(data28.by !== undefined){
+let data29 = data28.by;
+if(typeof data29 === "string"){
+if(!pattern6.test(data29)){
+const err56 = {instancePath:instancePath+"/choose/by",schemaPath:"#/properties/choose/properties/by/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.choose.properties.by,data:data29};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/choose/by",schemaPath:"#/properties/choose/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.choose.properties.by.type,parentSchema:schema34.properties.choose.properties.by,data:data29};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data28.as !== undefined){
+let data30 = data28.as;
+if(typeof data30 === "string"){
+if(!pattern12.test(data30)){
+const err58 = {instancePath:instancePath+"/choose/as",schemaPath:"#/properties/choose/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema34.properties.choose.properties.as,data:data30};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/choose/as",schemaPath:"#/properties/choose/properties/as/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.choose.properties.as.type,parentSchema:schema34.properties.choose.properties.as,data:data30};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data28.cases !== undefined){
+let data31 = data28.cases;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key4 in data31){
+if(!(validate25(data31[key4], {instancePath:instancePath+"/choose/cases/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data31,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/choose/cases",schemaPath:"#/properties/choose/properties/cases/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.choose.properties.cases.type,parentSchema:schema34.properties.choose.properties.cases,data:data31};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data28.otherwise !== undefined){
+if(!(validate27(data28.otherwise, {instancePath:instancePath+"/choose/otherwise",parentData:data28,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.choose.type,parentSchema:schema34.properties.choose,data:data26};
+const err61 = {instancePath:instancePath+"/choose",schemaPath:"#/properties/choose/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.properties.choose.type,parentSchema:schema34.properties.choose,data:data28};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err61];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err61);
 }
 errors++;
 }
@@ -1251,76 +1314,14 @@ errors = vErrors.length;
 }
 }
 if(data.use !== undefined){
-let data33 = data.use;
-if(Array.isArray(data33)){
-const len8 = data33.length;
-for(let i8=0; i8<len8; i8++){
-let data34 = data33[i8];
-if(typeof data34 === "string"){
-if(!pattern6.test(data34)){
-const err57 = {instancePath:instancePath+"/use/" + i8,schemaPath:"#/$defs/use/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.items,data:data34};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/use/" + i8,schemaPath:"#/$defs/use/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.items.type,parentSchema:schema32.items,data:data34};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/use",schemaPath:"#/$defs/use/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.type,parentSchema:schema32,data:data33};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-if(data.derive !== undefined){
-let data35 = data.derive;
-if(typeof data35 === "string"){
-if(!pattern6.test(data35)){
-const err60 = {instancePath:instancePath+"/derive",schemaPath:"#/properties/derive/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.derive,data:data35};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/derive",schemaPath:"#/properties/derive/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.derive.type,parentSchema:schema34.properties.derive,data:data35};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-if(data.keep !== undefined){
-let data36 = data.keep;
+let data35 = data.use;
+if(Array.isArray(data35)){
+const len9 = data35.length;
+for(let i9=0; i9<len9; i9++){
+let data36 = data35[i9];
 if(typeof data36 === "string"){
 if(!pattern6.test(data36)){
-const err62 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.keep,data:data36};
+const err62 = {instancePath:instancePath+"/use/" + i9,schemaPath:"#/$defs/use/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.items,data:data36};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1331,7 +1332,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.keep.type,parentSchema:schema34.properties.keep,data:data36};
+const err63 = {instancePath:instancePath+"/use/" + i9,schemaPath:"#/$defs/use/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.items.type,parentSchema:schema32.items,data:data36};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1341,10 +1342,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.notice !== undefined){
-let data37 = data.notice;
-if((typeof data37 !== "string") && (!(Array.isArray(data37)))){
-const err64 = {instancePath:instancePath+"/notice",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data37};
+}
+else {
+const err64 = {instancePath:instancePath+"/use",schemaPath:"#/$defs/use/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.type,parentSchema:schema32,data:data35};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1353,9 +1353,12 @@ vErrors.push(err64);
 }
 errors++;
 }
+}
+if(data.derive !== undefined){
+let data37 = data.derive;
 if(typeof data37 === "string"){
 if(!pattern6.test(data37)){
-const err65 = {instancePath:instancePath+"/notice",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data37};
+const err65 = {instancePath:instancePath+"/derive",schemaPath:"#/properties/derive/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.derive,data:data37};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1365,12 +1368,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(Array.isArray(data37)){
-const len9 = data37.length;
-for(let i9=0; i9<len9; i9++){
-let data38 = data37[i9];
-if(typeof data38 !== "string"){
-const err66 = {instancePath:instancePath+"/notice/" + i9,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data38};
+else {
+const err66 = {instancePath:instancePath+"/derive",schemaPath:"#/properties/derive/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.derive.type,parentSchema:schema34.properties.derive,data:data37};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1380,16 +1379,80 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
+if(data.keep !== undefined){
+let data38 = data.keep;
+if(typeof data38 === "string"){
+if(!pattern6.test(data38)){
+const err67 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema34.properties.keep,data:data38};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.properties.keep.type,parentSchema:schema34.properties.keep,data:data38};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data.notice !== undefined){
+let data39 = data.notice;
+if((typeof data39 !== "string") && (!(Array.isArray(data39)))){
+const err69 = {instancePath:instancePath+"/notice",schemaPath:"#/$defs/texts/type",keyword:"type",params:{type: schema38.type},message:"must be string,array",schema:schema38.type,parentSchema:schema38,data:data39};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(typeof data39 === "string"){
+if(!pattern6.test(data39)){
+const err70 = {instancePath:instancePath+"/notice",schemaPath:"#/$defs/texts/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema38,data:data39};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(Array.isArray(data39)){
+const len10 = data39.length;
+for(let i10=0; i10<len10; i10++){
+let data40 = data39[i10];
+if(typeof data40 !== "string"){
+const err71 = {instancePath:instancePath+"/notice/" + i10,schemaPath:"#/$defs/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.items.type,parentSchema:schema38.items,data:data40};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema34.type,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
 }
 errors++;
 }
@@ -1950,7 +2013,7 @@ const len4 = data20.length;
 for(let i4=0; i4<len4; i4++){
 let data21 = data20[i4];
 if(typeof data21 === "string"){
-if(!pattern43.test(data21)){
+if(!pattern45.test(data21)){
 const err34 = {instancePath:instancePath+"/keyFigures/" + i4,schemaPath:"#/properties/keyFigures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$",parentSchema:schema31.properties.keyFigures.items,data:data21};
 if(vErrors === null){
 vErrors = [err34];
@@ -1992,7 +2055,7 @@ for(let i5=0; i5<len5; i5++){
 let data23 = data22[i5];
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.that === undefined){
-const err37 = {instancePath:instancePath+"/checks/" + i5,schemaPath:"#/$defs/check/required",keyword:"required",params:{missingProperty: "that"},message:"must have required property '"+"that"+"'",schema:schema53.required,parentSchema:schema53,data:data23};
+const err37 = {instancePath:instancePath+"/checks/" + i5,schemaPath:"#/$defs/check/required",keyword:"required",params:{missingProperty: "that"},message:"must have required property '"+"that"+"'",schema:schema54.required,parentSchema:schema54,data:data23};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2002,7 +2065,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data23.says === undefined){
-const err38 = {instancePath:instancePath+"/checks/" + i5,schemaPath:"#/$defs/check/required",keyword:"required",params:{missingProperty: "says"},message:"must have required property '"+"says"+"'",schema:schema53.required,parentSchema:schema53,data:data23};
+const err38 = {instancePath:instancePath+"/checks/" + i5,schemaPath:"#/$defs/check/required",keyword:"required",params:{missingProperty: "says"},message:"must have required property '"+"says"+"'",schema:schema54.required,parentSchema:schema54,data:data23};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2013,7 +2076,7 @@ errors++;
 }
 for(const key2 in data23){
 if(!((((key2 === "name") || (key2 === "that")) || (key2 === "else")) || (key2 === "says"))){
-const err39 = {instancePath:instancePath+"/checks/" + i5,schemaPath:"#/$defs/check/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data:data23};
+const err39 = {instancePath:instancePath+"/checks/" + i5,schemaPath:"#/$defs/check/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data23};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2027,7 +2090,7 @@ if(data23.name !== undefined){
 let data24 = data23.name;
 if(typeof data24 === "string"){
 if(!pattern12.test(data24)){
-const err40 = {instancePath:instancePath+"/checks/" + i5+"/name",schemaPath:"#/$defs/check/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema53.properties.name,data:data24};
+const err40 = {instancePath:instancePath+"/checks/" + i5+"/name",schemaPath:"#/$defs/check/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema54.properties.name,data:data24};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2038,7 +2101,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/checks/" + i5+"/name",schemaPath:"#/$defs/check/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.name.type,parentSchema:schema53.properties.name,data:data24};
+const err41 = {instancePath:instancePath+"/checks/" + i5+"/name",schemaPath:"#/$defs/check/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.name.type,parentSchema:schema54.properties.name,data:data24};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2052,7 +2115,7 @@ if(data23.that !== undefined){
 let data25 = data23.that;
 if(typeof data25 === "string"){
 if(!pattern6.test(data25)){
-const err42 = {instancePath:instancePath+"/checks/" + i5+"/that",schemaPath:"#/$defs/check/properties/that/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema53.properties.that,data:data25};
+const err42 = {instancePath:instancePath+"/checks/" + i5+"/that",schemaPath:"#/$defs/check/properties/that/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema54.properties.that,data:data25};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2063,7 +2126,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/checks/" + i5+"/that",schemaPath:"#/$defs/check/properties/that/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.that.type,parentSchema:schema53.properties.that,data:data25};
+const err43 = {instancePath:instancePath+"/checks/" + i5+"/that",schemaPath:"#/$defs/check/properties/that/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.that.type,parentSchema:schema54.properties.that,data:data25};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2076,7 +2139,7 @@ errors++;
 if(data23.else !== undefined){
 let data26 = data23.else;
 if(typeof data26 !== "string"){
-const err44 = {instancePath:instancePath+"/checks/" + i5+"/else",schemaPath:"#/$defs/check/properties/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.else.type,parentSchema:schema53.properties.else,data:data26};
+const err44 = {instancePath:instancePath+"/checks/" + i5+"/else",schemaPath:"#/$defs/check/properties/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.else.type,parentSchema:schema54.properties.else,data:data26};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2086,7 +2149,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!((data26 === "warning") || (data26 === "error"))){
-const err45 = {instancePath:instancePath+"/checks/" + i5+"/else",schemaPath:"#/$defs/check/properties/else/enum",keyword:"enum",params:{allowedValues: schema53.properties.else.enum},message:"must be equal to one of the allowed values",schema:schema53.properties.else.enum,parentSchema:schema53.properties.else,data:data26};
+const err45 = {instancePath:instancePath+"/checks/" + i5+"/else",schemaPath:"#/$defs/check/properties/else/enum",keyword:"enum",params:{allowedValues: schema54.properties.else.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.else.enum,parentSchema:schema54.properties.else,data:data26};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2100,7 +2163,7 @@ if(data23.says !== undefined){
 let data27 = data23.says;
 if(typeof data27 === "string"){
 if(!pattern6.test(data27)){
-const err46 = {instancePath:instancePath+"/checks/" + i5+"/says",schemaPath:"#/$defs/check/properties/says/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema53.properties.says,data:data27};
+const err46 = {instancePath:instancePath+"/checks/" + i5+"/says",schemaPath:"#/$defs/check/properties/says/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema54.properties.says,data:data27};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2111,7 +2174,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/checks/" + i5+"/says",schemaPath:"#/$defs/check/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.says.type,parentSchema:schema53.properties.says,data:data27};
+const err47 = {instancePath:instancePath+"/checks/" + i5+"/says",schemaPath:"#/$defs/check/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.says.type,parentSchema:schema54.properties.says,data:data27};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2123,7 +2186,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/checks/" + i5,schemaPath:"#/$defs/check/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data:data23};
+const err48 = {instancePath:instancePath+"/checks/" + i5,schemaPath:"#/$defs/check/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data23};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2153,7 +2216,7 @@ for(let i6=0; i6<len6; i6++){
 let data29 = data28[i6];
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 if(data29.path === undefined){
-const err50 = {instancePath:instancePath+"/ignore/" + i6,schemaPath:"#/$defs/ignored/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema54.required,parentSchema:schema54,data:data29};
+const err50 = {instancePath:instancePath+"/ignore/" + i6,schemaPath:"#/$defs/ignored/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema55.required,parentSchema:schema55,data:data29};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2163,7 +2226,7 @@ vErrors.push(err50);
 errors++;
 }
 if(data29.because === undefined){
-const err51 = {instancePath:instancePath+"/ignore/" + i6,schemaPath:"#/$defs/ignored/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema54.required,parentSchema:schema54,data:data29};
+const err51 = {instancePath:instancePath+"/ignore/" + i6,schemaPath:"#/$defs/ignored/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema55.required,parentSchema:schema55,data:data29};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2174,7 +2237,7 @@ errors++;
 }
 for(const key3 in data29){
 if(!((key3 === "path") || (key3 === "because"))){
-const err52 = {instancePath:instancePath+"/ignore/" + i6,schemaPath:"#/$defs/ignored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data29};
+const err52 = {instancePath:instancePath+"/ignore/" + i6,schemaPath:"#/$defs/ignored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data:data29};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2188,7 +2251,7 @@ if(data29.path !== undefined){
 let data30 = data29.path;
 if(typeof data30 === "string"){
 if(!pattern6.test(data30)){
-const err53 = {instancePath:instancePath+"/ignore/" + i6+"/path",schemaPath:"#/$defs/ignored/properties/path/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema54.properties.path,data:data30};
+const err53 = {instancePath:instancePath+"/ignore/" + i6+"/path",schemaPath:"#/$defs/ignored/properties/path/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema55.properties.path,data:data30};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2199,7 +2262,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/ignore/" + i6+"/path",schemaPath:"#/$defs/ignored/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.path.type,parentSchema:schema54.properties.path,data:data30};
+const err54 = {instancePath:instancePath+"/ignore/" + i6+"/path",schemaPath:"#/$defs/ignored/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.path.type,parentSchema:schema55.properties.path,data:data30};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2213,7 +2276,7 @@ if(data29.because !== undefined){
 let data31 = data29.because;
 if(typeof data31 === "string"){
 if(!pattern6.test(data31)){
-const err55 = {instancePath:instancePath+"/ignore/" + i6+"/because",schemaPath:"#/$defs/ignored/properties/because/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema54.properties.because,data:data31};
+const err55 = {instancePath:instancePath+"/ignore/" + i6+"/because",schemaPath:"#/$defs/ignored/properties/because/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema55.properties.because,data:data31};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2224,7 +2287,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/ignore/" + i6+"/because",schemaPath:"#/$defs/ignored/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.because.type,parentSchema:schema54.properties.because,data:data31};
+const err56 = {instancePath:instancePath+"/ignore/" + i6+"/because",schemaPath:"#/$defs/ignored/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.properties.because.type,parentSchema:schema55.properties.because,data:data31};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2236,7 +2299,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/ignore/" + i6,schemaPath:"#/$defs/ignored/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data29};
+const err57 = {instancePath:instancePath+"/ignore/" + i6,schemaPath:"#/$defs/ignored/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data:data29};
 if(vErrors === null){
 vErrors = [err57];
 }

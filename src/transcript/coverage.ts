@@ -85,7 +85,9 @@ function byEvidence(receipts: readonly LineageEntry[], read: number): Readonly<R
   for (const { sources, evidence } of receipts) {
     if (evidence === undefined) continue
     const rank = Math.max(0, ranks.indexOf(evidence as Evidence))
-    for (const { pointer } of sources) best.set(pointer, Math.min(rank, best.get(pointer) ?? rank))
+    for (const { pointer, beside } of sources) {
+      if (beside !== true) best.set(pointer, Math.min(rank, best.get(pointer) ?? rank))
+    }
   }
   const counts = { sourced: 0, secondary: 0, inferred: 0, unsourced: 0 }
   for (const rank of best.values()) counts[ranks[rank] ?? 'sourced']++

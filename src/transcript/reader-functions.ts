@@ -4,7 +4,7 @@ import { normalizers } from '../normalize/registry.ts'
 import { canonicalText, canonicalTitle } from '../text/canonical-label.ts'
 
 type HostFunction = (...args: readonly unknown[]) => unknown
-type Read = (text: string) => Reading<unknown>
+type Read = (text: string, beside?: unknown) => Reading<unknown>
 
 /** Set where a text was refused; which one, the receipts tell. */
 export interface Trouble {
@@ -31,15 +31,16 @@ export function readerFunctions(trouble: Trouble): Readonly<Record<string, HostF
 
 function functionOf(normalizer: Normalizer, trouble: Trouble): HostFunction {
   const { parse, withTables } = normalizer
-  const value = (text: unknown, read: Read): unknown => {
+  const value = (text: unknown, read: Read, beside?: unknown): unknown => {
     if (typeof text === 'string') {
-      const reading = read(text)
+      const reading = read(text, beside)
       if (reading === empty) return null
       if (!(reading instanceof Refusal)) return reading
     } else if (text === undefined || text === null) return null
     trouble.refused = true
     return null
   }
+  if (normalizer.readsWith === true) return (text, beside) => value(text, parse, beside)
   if (withTables === undefined) return text => value(text, parse)
   const readers = new ReadersByTable(withTables)
   return (text, first, second) => value(text, readers.for(first, second))

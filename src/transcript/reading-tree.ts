@@ -206,6 +206,8 @@ function addField(node: ReadingNode, field: PlanField): void {
       for (const path of new Map(paths.map(path => [path.join('\n'), path])).values())
         leafAt(node, path).readers++
       if (paths.length > 1) noteAlternatives(node, field.sources, false)
+      // Looked at only: unless a field carries it, the line stays unmapped.
+      for (const label of field.with ?? []) leafAt(node, [label])
       return
     }
     case 'whether':

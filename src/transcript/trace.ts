@@ -20,7 +20,8 @@ import { caseOf, meets } from './entry-choice.ts'
 import { readAs } from './read-as.ts'
 import type { ReadDocument } from './read-document.ts'
 import { sameContent } from './same-content.ts'
-import { pointerIn, pointerUnder, Section, under, wrongShape } from './section.ts'
+import { pointerUnder, Section, under, wrongShape } from './section.ts'
+import { firstLeaves, leavesUnder } from './section-leaves.ts'
 import { kindOf } from './shape.ts'
 
 /** `value`: read. `empty`: blank text. `absent`: no such label or section. `invalid`: there, but unreadable. */
@@ -34,6 +35,8 @@ export interface LineageSource {
   readonly raw: unknown
   /** The key is written again in the JSON text; this is the other value, which was not read. */
   readonly duplicate?: true
+  /** It was only looked at, to tell what the text that was read means. */
+  readonly beside?: true
 }
 
 /** The receipt of one field of the data, also of one without a value. */
@@ -308,7 +311,15 @@ class Tracer {
     const { state, problem } = readRaw(raw, source, field)
     const sources =
       field.sources.length === 1 ? leavesUnder(view, source.path) : this.#sources(field, view, source, raw)
-    this.#note({ path, state, sources, normalizer, spec, evidence }, problem, field.required)
+    const all = field.with === undefined ? sources : [...sources, ...this.#beside(field.with, view)]
+    this.#note({ path, state, sources: all, normalizer, spec, evidence }, problem, field.required)
+  }
+
+  /** The line beside the value, where some field carries it. */
+  #beside(labels: readonly string[], view: Section): readonly LineageSource[] {
+    return firstLeaves(labels, view)
+      .filter(({ pointer }) => !this.#isUnmapped(pointer))
+      .map(leaf => ({ ...leaf, beside: true }))
   }
 
   #note(entry: LineageEntry, problem: string | undefined, required = false): void {
@@ -334,24 +345,6 @@ class Tracer {
 function firstPresent(sources: readonly PlanSource[], view: Section): PlanSource | undefined {
   for (const source of sources) if (under(view, source.path) !== undefined) return source
   return undefined
-}
-
-/**
- * The leaf at the end of `path`, and further printings of its label in the same section that say the same; nothing where a list
- * or an object stands in the place of the leaf.
- */
-function leavesUnder(view: Section, path: readonly string[]): readonly LineageSource[] {
-  const parent = path.length === 1 ? view : under(view, path.slice(0, -1))
-  const position = parent instanceof Section ? parent.names.get(path.at(-1) ?? '') : undefined
-  if (!(parent instanceof Section) || position === undefined) return []
-  const spelling = parent.spellings[position]
-  const raw = parent.values[position]
-  if (spelling === undefined || raw === wrongShape) return []
-  const leaf = { pointer: pointerIn(parent, spelling), raw }
-  const twins = parent.twins?.get(position)
-  return twins === undefined
-    ? [leaf]
-    : [leaf, ...twins.map(({ pointer, value }) => ({ pointer, raw: value }))]
 }
 
 /** The state of what is only looked at as a text. */

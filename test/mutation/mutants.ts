@@ -63,6 +63,7 @@ const plausible: Readonly<Record<string, readonly string[]>> = {
   text: ['code', 'flag'],
   transactionCode: ['code', 'integer'],
   transactionEffect: ['transactionGroup', 'text'],
+  transactionEvent: ['transactionGroup', 'text'],
   transactionGroup: ['transactionEffect', 'text'],
 }
 

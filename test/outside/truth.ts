@@ -73,7 +73,8 @@ export function untruths(truth: Truth, result: TranscriptResult): readonly strin
   const derived = derivedPaths(result.mapping.id)
   const readings = new Map<string, LineageEntry[]>()
   for (const entry of lineage.filter(each => !derived.has(each.path)))
-    for (const { pointer } of entry.sources) readings.set(pointer, [...(readings.get(pointer) ?? []), entry])
+    for (const { pointer, beside } of entry.sources)
+      if (beside !== true) readings.set(pointer, [...(readings.get(pointer) ?? []), entry])
   const ofMapping = result.mapping.id === truth.mapping ? [] : [`mapping ${result.mapping.id}`]
   const ofLines = Object.entries(truth.lines).flatMap(([pointer, line]) =>
     faultsOfLine(pointer, line, readings.get(pointer) ?? [], data, result),

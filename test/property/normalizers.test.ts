@@ -125,6 +125,7 @@ describe('every normalizer', () => {
           'oneOf',
           'dateAfterAsOf',
           'transactionEffect',
+          'transactionEvent',
           'transactionGroup',
         ]
         const written = others.includes(normalizer.name)

@@ -8,6 +8,7 @@ import { portableExpression } from '../../src/compile/portable-expression.ts'
 import { createMapper, type Issue, mapTranscript } from '../../src/index.ts'
 import type { Normalizer } from '../../src/normalize/definition.ts'
 import { normalizers } from '../../src/normalize/registry.ts'
+import { explanations } from '../../src/normalize/transaction-explanations.ts'
 import type { MappingPlan } from '../../src/plan/mapping-plan.ts'
 import { goldens } from '../support/goldens.ts'
 import { asPortable, withoutIncomplete } from '../support/held-back.ts'
@@ -278,6 +279,38 @@ describe('the portable normalizers', () => {
         if (given === null && /[\u0300-\u036f]/.test(text)) return
         expect(JSON.parse(JSON.stringify(given))).toEqual(wanted)
       })
+      return fc.assert(property, { numRuns: runs })
+    },
+    patience,
+  )
+
+  test.each(Object.values<Normalizer>(normalizers).filter(each => each.readsWith === true))(
+    '$name goes by any words beside any code as the library does',
+    normalizer => {
+      const prelude = partsFor([normalizer.name]).map(part => part.text)
+      const expression = jsonata(`(${prelude.join('\n')} $${normalizer.name}(code, words))`)
+      const phrases = explanations.flatMap(each => [...each.wordings.flat(), each.without ?? ''])
+      const codes = fc.oneof(
+        fc.constantFrom(...explanations.flatMap(each => each.codes), '972', '663', '633', 'N/A', '97'),
+        fc.integer({ min: 0, max: 999 }).map(number => String(number).padStart(3, '0')),
+      )
+      const words = fc
+        .array(fc.oneof(fc.constantFrom(...phrases), fc.string({ unit: 'grapheme', maxLength: 4 })), {
+          maxLength: 4,
+        })
+        .chain(pieces =>
+          fc.constantFrom(' ', '-', ', ', '', ' '.repeat(996)).map(between => pieces.join(between)),
+        )
+        .map(text => text as Json)
+      const property = fc.asyncProperty(
+        codes,
+        fc.oneof(words, fc.constantFrom<Json>(null, 7, true, ['LEVY'], { LEVY: 'LEVY' })),
+        async (code, beside) => {
+          const outcome = outcomeOf(normalizer, code, beside)
+          const given: unknown = await expression.evaluate({ code, words: beside })
+          expect(given).toEqual('gives' in outcome ? outcome.gives : null)
+        },
+      )
       return fc.assert(property, { numRuns: runs })
     },
     patience,

@@ -25,9 +25,10 @@ export function falseReceipts(
 function untrueReadings(entry: LineageEntry, value: string, tables: readonly unknown[]): readonly string[] {
   const { normalizer } = entry
   if (normalizer === null || !isNormalizerName(normalizer)) return []
+  const besides = entry.sources.filter(source => source.beside === true).map(source => source.raw)
   return entry.sources.flatMap(source => {
-    if (source.duplicate === true || typeof source.raw !== 'string') return []
-    const reading = normalizers[normalizer].parse(source.raw, ...tables)
+    if (source.duplicate === true || source.beside === true || typeof source.raw !== 'string') return []
+    const reading = normalizers[normalizer].parse(source.raw, ...tables, ...besides)
     const given = reading === empty || reading instanceof Refusal ? 'null' : JSON.stringify(reading)
     return given === value
       ? []

@@ -1,5 +1,11 @@
 /** Parts of the prelude for codes and identifiers: src/normalize/code.ts, cycle.ts, tax-id.ts and the transaction-*.ts beside them. */
-import { transactionCodes } from '../../normalize/transaction-codes.ts'
+import { transactionCodes, transactionRow } from '../../normalize/transaction-codes.ts'
+import {
+  codesToExplain,
+  explainedCodes,
+  explanationsOf,
+  longestExplanation,
+} from '../../normalize/transaction-explanations.ts'
 import { type Part, part } from './part.ts'
 
 const raw = String.raw
@@ -44,17 +50,53 @@ export const codeParts: readonly Part[] = [
   part('transactionEffects', 'Transaction codes by what they do to the balance.', codesBy(1)),
   part(
     'listed',
-    'The word in a table under which a transaction code is listed.',
+    'The word in a table under which a transaction code is listed; that of the code before it was taken back, for one that ends in 3.',
     raw`function($it, $table) {(
   $digits := $transactionCode($it);
-  $words := $filter($keys($table), function($word) { $digits in $lookup($table, $word) });
-  $digits = null ? null : $words[0] ?? "unlisted"
+  $wordOf := function($code) { $filter($keys($table), function($word) { $code in $lookup($table, $word) })[0] };
+  $digits = null ? null : $wordOf($digits) ?? $wordOf($lookup($reversedCodes, $digits)) ?? "unlisted"
+)}`,
+  ),
+  part(
+    'reversedCodes',
+    'Transaction codes that are not listed by themselves, by the code that they had before they were taken back.',
+    reversedCodes(),
+  ),
+  part(
+    'explanations',
+    'What the words beside a transaction code may say: the phrases of each wording, what they mean, and what they must not hold.',
+    explanationTable(),
+  ),
+  part(
+    'explained',
+    'What the words beside a transaction code say; nothing where they are in no table.',
+    raw`function($digits, $text) {(
+  $isText := $type($text) = "string" ? $units($text) <= ${longestExplanation} : false;
+  $words := $isText ? " " & $replace($uppercase($text), /[^A-Z0-9]+/, " ") & " " : "";
+  $holds := function($phrase) { $contains($words, " " & $phrase & " ") };
+  $filter($lookup($explanations, $digits), function($row) {
+    $count($filter($row.wordings, function($wording) {
+      $count($filter($wording.all, $holds)) = $count($wording.all)
+    })) > 0 and $not($exists($row.without) ? $holds($row.without) : false)
+  })[0]
 )}`,
   ),
   part(
     'transactionGroup',
-    'What a transaction is about, by its code.',
-    'function($it) { $listed($it, $transactionGroups) }',
+    'What a transaction is about, by its code and the words beside it.',
+    raw`function($it, $explanation) {(
+  $digits := $transactionCode($it);
+  $digits = null ? null : $explained($digits, $explanation).group ?? $listed($it, $transactionGroups)
+)}`,
+  ),
+  part(
+    'transactionEvent',
+    'What happened, by the words beside a transaction code.',
+    raw`function($it, $explanation) {(
+  $digits := $transactionCode($it);
+  $otherwise := $digits in ${JSON.stringify(codesToExplain)} ? "unlisted" : "none";
+  $digits = null ? null : $explained($digits, $explanation).event ?? $otherwise
+)}`,
   ),
   part(
     'transactionEffect',
@@ -65,11 +107,35 @@ export const codeParts: readonly Part[] = [
 
 /** The codes of three digits under each word that stands in a column of the table. */
 function codesBy(column: 0 | 1): string {
-  const codes = [...transactionCodes].filter(([code]) => /^[0-9]{3}$/.test(code))
-  const words = [...new Set(codes.map(([, row]) => row[column]))].sort()
+  const words = [...new Set([...transactionCodes.values()].map(row => row[column]))].sort()
   const lines = words.map(word => {
-    const those = codes.filter(([, row]) => row[column] === word).map(([code]) => JSON.stringify(code))
-    return `  "${word}": [${those.join(', ')}]`
+    const those = [...transactionCodes].filter(([, row]) => row[column] === word).map(([code]) => code)
+    return `  "${word}": ${JSON.stringify(those)}`
+  })
+  return `{\n${lines.join(',\n')}\n}`
+}
+
+/** Each code that `transactionRow` derives from another one, and that one. */
+function reversedCodes(): string {
+  const lines = [...transactionCodes.keys()].flatMap(original => {
+    const code = `${original.slice(0, 2)}3`
+    const isDerived =
+      original.endsWith('0') && !transactionCodes.has(code) && transactionRow(code) !== undefined
+    return isDerived ? [`  "${code}": "${original}"`] : []
+  })
+  return `{\n${lines.join(',\n')}\n}`
+}
+
+/** The known explanations by their codes. A wording is an object, so that JSONata does not make one list of two. */
+function explanationTable(): string {
+  const lines = explainedCodes.map(code => {
+    const rows = explanationsOf(code).map(({ wordings, without, event, group }) => ({
+      wordings: wordings.map(all => ({ all })),
+      without,
+      event,
+      group,
+    }))
+    return `  "${code}": ${JSON.stringify(rows)}`
   })
   return `{\n${lines.join(',\n')}\n}`
 }

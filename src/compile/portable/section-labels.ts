@@ -85,6 +85,7 @@ function addField(labels: SectionLabels, field: PlanField, owners: readonly stri
   switch (field.kind) {
     case 'value':
       for (const source of field.sources) hold(labels, source.path, 'value', owners)
+      for (const label of field.with ?? []) hold(labels, [label], 'value', owners)
       return
     case 'whether':
       hold(labels, field.path, 'value', owners)

@@ -6,7 +6,7 @@ import { type FieldRule, fieldRule } from './field-rule.ts'
 
 /** The ways to fill a field, and the keys that go with each. `fields` alone is a group without a section of its own. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
-  from: ['as', 'required', 'yes', 'no', 'values', 'evidence', 'about'],
+  from: ['as', 'with', 'required', 'yes', 'no', 'values', 'evidence', 'about'],
   whether: ['is', 'evidence', 'about'],
   rowAboveWhen: ['is', 'evidence', 'about'],
   section: ['fields', 'use', 'about'],

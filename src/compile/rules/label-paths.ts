@@ -41,8 +41,9 @@ function pathsOf({
 }
 
 /** The labels that decide about an entry: they stand in the entry itself. */
-function labelsOf({ where, choose, rowAboveWhen }: FieldSpec): readonly LabelPath[] {
+function labelsOf({ with: beside, where, choose, rowAboveWhen }: FieldSpec): readonly LabelPath[] {
   return [
+    ...beside,
     ...where.map(condition => condition.label),
     ...(choose === undefined ? [] : [choose.by]),
     ...(rowAboveWhen === undefined ? [] : [rowAboveWhen]),

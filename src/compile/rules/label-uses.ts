@@ -88,7 +88,7 @@ export class LabelUses {
       // A field that is filled in two ways is reported as that.
       if (waysOf(field) > 1) continue
       for (const { label } of field.from) this.#note(places, label, 'a value', branches)
-      for (const path of askedOf(field)) this.#note(places, path, 'a value', branches)
+      for (const path of [...askedOf(field), ...field.with]) this.#note(places, path, 'a value', branches)
       for (const path of section) this.#note(places, path, 'a section', branches)
       for (const path of occurrences) this.#note(places, path, 'a numbered section', branches)
       if (each !== undefined) this.#note(places, each, 'a list', branches)

@@ -1,5 +1,6 @@
-/** Every `as` names a normalizer, and a normalizer that reads written tables is given them. */
+/** Every `as` names a normalizer, and a normalizer that reads written tables or a second line is given them. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Normalizer } from '../../normalize/definition.ts'
 import { isNormalizerName, normalizers } from '../../normalize/registry.ts'
 import type { FieldSpec, Written } from '../../spec/mapping-spec.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
@@ -10,6 +11,7 @@ import { type FieldRule, fieldRule } from './field-rule.ts'
 export const checkNormalizers: FieldRule = fieldRule(({ field }) => [
   ...checkNames(field),
   ...checkTables(field),
+  ...checkWith(field),
 ])
 
 function checkNames(field: FieldSpec): readonly Diagnostic[] {
@@ -54,4 +56,19 @@ function checkTables(field: FieldSpec): readonly Diagnostic[] {
     }
   }
   return faults
+}
+
+/** A line beside the value that no normalizer of the field looks at. */
+function checkWith(field: FieldSpec): readonly Diagnostic[] {
+  const span = field.keys.get('with')
+  if (span === undefined || field.as === undefined) return []
+  const used = [field.as, ...field.from.map(alternative => alternative.as)]
+  const readers = used.flatMap((name): readonly Normalizer[] =>
+    name !== undefined && isNormalizerName(name.value) ? [normalizers[name.value]] : [],
+  )
+  // An unknown one is reported as that.
+  if (readers.length < 1 || readers.some(reader => reader.readsWith === true)) return []
+  const those = Object.values<Normalizer>(normalizers).filter(each => each.readsWith === true)
+  const hint = `remove "with", or write as: ${those.map(each => each.name).join(' or ')}`
+  return [diagnostic('spec/misplaced-key', { key: 'with', kind: `as: ${field.as.value}` }, span, hint)]
 }

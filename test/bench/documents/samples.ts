@@ -60,8 +60,8 @@ export function accountTexts(count: number, documents: number): readonly string[
   const document: Readonly<Record<string, unknown>> = JSON.parse(sample ?? '{}')
   return Array.from({ length: documents }, (_, seed) => {
     const random = randomOf(seed + 1)
-    const amounts = Array.from({ length: count }, () => random.below(2_000_000) - 1_000_000)
-    const balance = dollars(amounts.reduce((sum, cents) => sum + cents, 0))
+    const rows = Array.from({ length: count }, () => transaction(random))
+    const balance = dollars(rows.reduce((sum, row) => sum + row.cents, 0))
     return JSON.stringify({
       ...document,
       SECTION_BALANCE: {
@@ -70,25 +70,28 @@ export function accountTexts(count: number, documents: number): readonly string[
         'ACCRUED PENALTY': dollars(0),
         'ACCOUNT BALANCE PLUS ACCRUALS(THIS IS NOT A PAYOFF AMOUNT)': balance,
       },
-      SECTION_TRANSACTIONS: amounts.map(cents => transaction(cents, random)),
+      SECTION_TRANSACTIONS: rows.map(row => row.printed),
     })
   })
 }
 
-function transaction(cents: number, random: Random): unknown {
-  const [code, description] = random.oneOf([
-    ['150', 'Tax return filed'],
-    ['806', 'W-2 or 1099 withholding'],
-    ['430', 'Estimated tax payment'],
-    ['610', 'Payment with return'],
-    ['276', 'Penalty for late payment of tax'],
-    ['196', 'Interest charged for late payment'],
-    ['971', 'Notice issued'],
-    ['670', 'Payment'],
+/** A row whose amount has the sign of what its code does, and is zero where that moves nothing. */
+function transaction(random: Random): { readonly cents: number; readonly printed: unknown } {
+  const { code, description, sign } = random.oneOf([
+    { code: '150', description: 'Tax return filed', sign: 1 },
+    { code: '806', description: 'W-2 or 1099 withholding', sign: -1 },
+    { code: '430', description: 'Estimated tax payment', sign: -1 },
+    { code: '610', description: 'Payment with return', sign: -1 },
+    { code: '276', description: 'Penalty for late payment of tax', sign: 1 },
+    { code: '196', description: 'Interest charged for late payment', sign: 1 },
+    { code: '971', description: 'Notice issued', sign: 0 },
+    { code: '670', description: 'Payment', sign: -1 },
   ])
+  const cents = sign === 0 ? 0 : sign * (1 + random.below(1_000_000))
   const [month, day] = [1 + random.below(12), 1 + random.below(28)].map(each => String(each).padStart(2, '0'))
   const date = `${month ?? ''}-${day ?? ''}-${2015 + random.below(10)}`
-  return { CODE: code, DESC: description, CYCLE: '20221505', DATE: date, AMOUNT: dollars(cents) }
+  const printed = { CODE: code, DESC: description, CYCLE: '20221505', DATE: date, AMOUNT: dollars(cents) }
+  return { cents, printed }
 }
 
 function dollars(cents: number): string {

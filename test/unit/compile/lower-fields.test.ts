@@ -60,6 +60,21 @@ describe('a field of a plan', () => {
       },
     ],
     [
+      'is a value that the words beside it help to tell, labels folded',
+      {
+        given: '{ from: Code, with: ["Desc:", Explanation], as: transactionGroup }',
+        want: {
+          kind: 'value',
+          name: 'a',
+          spec,
+          required: false,
+          tables: [],
+          with: ['DESC', 'EXPLANATION'],
+          sources: [{ path: ['CODE'], label: 'Code', normalizer: 'transactionGroup' }],
+        },
+      },
+    ],
+    [
       'is an answer, texts folded',
       {
         given: '{ whether: SECTION_HEADER > Code, is: [n/a, ""] }',

@@ -46,11 +46,11 @@ const row = (index: number): { [key: string]: Json } =>
   index % 5 === 1
     ? { CODE: 'n/a', DESC: `00221-045-${index}`, CYCLE: '', DATE: '', AMOUNT: '' }
     : {
-        CODE: ['150', '806', '670', '971', '290'][index % 5] ?? '',
+        CODE: ['150', '806', '670', '460', '290'][index % 5] ?? '',
         DESC: `Row ${index}`,
         CYCLE: index % 2 === 0 ? '20211405' : '',
         DATE: `${twoDigits(1 + (index % 12))}-${twoDigits(1 + (index % 28))}-2021`,
-        AMOUNT: `${index % 2 === 0 ? '' : '-'}${amount(index * 1_003)}`,
+        AMOUNT: `${index % 5 === 2 ? '-' : ''}${amount(index * 1_003)}`,
       }
 const account = (count: number): { readonly [key: string]: Json } => ({
   TYPE: 'ACTR',
@@ -247,10 +247,10 @@ describe('2,000 transactions', () => {
       index % 5 === 1
         ? [null, `00221-045-${index}`, null, undefined]
         : [
-            ['150', '806', '670', '971', '290'][index % 5],
+            ['150', '806', '670', '460', '290'][index % 5],
             `Row ${index}`,
             `2021-${twoDigits(1 + (index % 12))}-${twoDigits(1 + (index % 28))}`,
-            `${index % 2 === 0 ? '' : '-'}${plainAmount(index * 1_003)}`,
+            `${index % 5 === 2 ? '-' : ''}${plainAmount(index * 1_003)}`,
           ],
     )
     expect(read).toEqual(printed)

@@ -20,8 +20,8 @@ describe('date', () => {
       expect(new Date(2024, 0, 1).getTimezoneOffset() === 0).toBe(name === 'UTC')
       expect(date.parse('03-10-2024')).toBe('2024-03-10')
       for (const normalizer of Object.values(normalizers)) {
-        for (const { text, tables = [], ...want } of normalizer.examples) {
-          expect(outcomeOf(normalizer, text, ...tables)).toEqual(want)
+        for (const { text, tables = [], with: beside, ...want } of normalizer.examples) {
+          expect(outcomeOf(normalizer, text, ...(beside === undefined ? tables : [beside]))).toEqual(want)
         }
       }
     },

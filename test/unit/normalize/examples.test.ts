@@ -9,8 +9,8 @@ const ajv = new Ajv2020({ strict: true, allErrors: true })
 describe.each(Object.values(normalizers))('$name', normalizer => {
   it.each(normalizer.examples.map(example => [JSON.stringify(example.text), example] as const))(
     'reads %s as its example says',
-    (_, { text, tables = [], ...want }) => {
-      expect(outcomeOf(normalizer, text, ...tables)).toEqual(want)
+    (_, { text, tables = [], with: beside, ...want }) => {
+      expect(outcomeOf(normalizer, text, ...(beside === undefined ? tables : [beside]))).toEqual(want)
     },
   )
 
@@ -20,7 +20,9 @@ describe.each(Object.values(normalizers))('$name', normalizer => {
   })
 
   it('shows no text twice', () => {
-    const shown = normalizer.examples.map(({ text, tables }) => JSON.stringify([text, tables]))
+    const shown = normalizer.examples.map(({ text, tables, with: beside }) =>
+      JSON.stringify([text, tables, beside]),
+    )
     expect(new Set(shown).size).toBe(shown.length)
   })
 
