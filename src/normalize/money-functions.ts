@@ -1,15 +1,17 @@
 /**
- * The functions a mapping may call on amounts, and on other exact numbers, in derived fields and checks. Pure and exact: whole cents where
- * those are exact, else decimal.js.
+ * The functions a mapping may call on amounts, on other exact numbers, on dates and on entries of lists, in derived fields and checks. Pure
+ * and exact: whole cents where those are exact, else decimal.js.
  * An unknown operand (absent, null, no amount) makes the answer unknown: absent is not zero, so a sum without it would be a guess.
  */
 import { Decimal } from 'decimal.js'
 import type { Signature, SignatureParameter } from '../plan/value-kind.ts'
 import { centsOf, moneyOfCents } from './cents.ts'
+import { countedForms } from './counted-forms.ts'
 import { Money } from './decimal.ts'
 import { decimal } from './decimal-number.ts'
 import { empty, Refusal } from './definition.ts'
 import { ExactNumber } from './exact-number.ts'
+import { lastDateOf, placeIn } from './last-row.ts'
 import { money } from './money.ts'
 import { dividedBy, isRounding, roundingFault, shareFault, shareFrom, timesShare } from './rounded-money.ts'
 
@@ -30,6 +32,7 @@ const amount: SignatureParameter = { takes: ['money'] }
 const amounts: SignatureParameter = { takes: ['money'], manner: 'list' }
 const share: SignatureParameter = { takes: ['text'], literal: shareFault }
 const rounding: SignatureParameter = { takes: ['text'], literal: roundingFault }
+const keys: SignatureParameter = { takes: ['text'], manner: 'list' }
 
 /** The functions by name. */
 export const valueFunctions = {
@@ -274,6 +277,68 @@ export const valueFunctions = {
     ],
     apply: operand => (isAmount(operand) ? operand.lessThan(0) : null),
   },
+  sumAsCorrected: {
+    name: 'sumAsCorrected',
+    summary:
+      'The sum of the amounts of forms, where a corrected form counts in place of the one original of the same key. The amounts and keys of the originals come first, then those of the corrected forms. Unknown if an amount is; if it cannot be told which original is replaced, or whether two equal amounts of one key are the same form twice; and where there is no form',
+    signature: {
+      shown: 'originals.amount, originals.key, corrected.amount, corrected.key',
+      parameters: [amounts, keys, amounts, keys],
+      gives: 'money',
+    },
+    examples: [
+      { given: [['$1.00', '$2.00'], ['A', 'B'], [], []], gives: '$3.00' },
+      { given: [['$1.00', '$2.00'], ['A', 'B'], '$2.50', 'B'], gives: '$3.50' },
+      { given: [['$1.00', '$2.00'], ['A', 'A'], [], []], gives: '$3.00' },
+      { given: [['$1.00', '$1.00'], ['A', 'A'], [], []], gives: null },
+      { given: [['$1.00', '$2.00'], ['A', 'A'], ['$2.50'], ['A']], gives: null },
+      { given: [[], [], ['$2.50'], ['A']], gives: '$2.50' },
+      { given: [['$1.00'], [null], ['$2.50'], ['A']], gives: null },
+      { given: [['$1.00'], [null], [], []], gives: '$1.00' },
+      { given: [['$1.00', null], ['A', 'B'], [], []], gives: null },
+      { given: [[], [], [], []], gives: null },
+    ],
+    apply: (originals, originalKeys, corrected, correctedKeys) => {
+      const counted = countedForms(originals, originalKeys, corrected, correctedKeys, isZero)
+      return counted === undefined ? null : sum(counted)
+    },
+  },
+  lastDate: {
+    name: 'lastDate',
+    summary: 'The last day of a list of dates; unknown if one of them is, and for an empty list',
+    signature: {
+      shown: 'list',
+      parameters: [{ takes: ['date'], manner: 'list' }],
+      gives: 'date',
+    },
+    examples: [
+      { given: [['2022-03-01', '2023-01-05', '2021-12-31']], gives: '2023-01-05' },
+      { given: ['2022-03-01'], gives: '2022-03-01' },
+      { given: [['2022-03-01', null]], gives: null },
+      { given: [[]], gives: null },
+      { given: ['03-01-2022'], gives: null },
+    ],
+    apply: lastDateOf,
+  },
+  placeOf: {
+    name: 'placeOf',
+    summary: 'The place of an entry in the list it comes from, counted from 0; unknown where there is no such entry',
+    signature: {
+      shown: 'list, list[code = "A"][-1]',
+      parameters: [
+        { takes: ['group'], manner: 'list' },
+        { takes: ['group'] },
+      ],
+      gives: 'integer',
+    },
+    examples: [
+      { given: [[{ code: 'A' }, { code: 'B' }, { code: 'B' }], { code: 'B' }], gives: 2 },
+      { given: [{ code: 'A' }, { code: 'A' }], gives: 0 },
+      { given: [[{ code: 'A' }], undefined], gives: null },
+      { given: [[], { code: 'A' }], gives: null },
+    ],
+    apply: placeIn,
+  },
 } as const satisfies Readonly<Record<string, ValueFunction>>
 
 const nothing = new Money(0)
@@ -296,6 +361,11 @@ function between(a: Decimal, b: Decimal): number | undefined {
 function difference(a: Decimal, b: Decimal): Money {
   const cents = between(a, b)
   return (cents === undefined ? undefined : moneyOfCents(cents)) ?? new Money(a).minus(b)
+}
+
+/** Whether an amount is zero; `undefined` for what is none. */
+function isZero(value: unknown): boolean | undefined {
+  return isAmount(value) ? value.isZero() : undefined
 }
 
 /** The amount that a text writes. */

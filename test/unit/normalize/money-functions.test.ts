@@ -28,16 +28,18 @@ describe.each(Object.values<ValueFunction>(valueFunctions))(
       const impostor = { toStringTag: '[object Decimal]', s: 1, e: 0, d: [1] }
       const missing = name === 'orZero' ? [] : [undefined, null, []]
       const texts = name === 'money' || name === 'decimal' ? [] : ['1.00']
+      // An object is an entry of a list.
+      const objects = name === 'placeOf' ? [] : [{}]
       for (const odd of [
         ...missing,
         ...texts,
         1,
         '',
         true,
-        {},
-        impostor,
-        new Money('NaN'),
-        new Money('Infinity'),
+        ...objects,
+        ...objects.map(() => impostor),
+        ...objects.map(() => new Money('NaN')),
+        ...objects.map(() => new Money('Infinity')),
       ]) {
         expect(apply(odd)).toBeNull()
         expect(apply(odd, odd, odd)).toBeNull()
