@@ -139,6 +139,154 @@ export interface Actr1040Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 1041: the data of mapping actr-1041. */
@@ -233,6 +381,154 @@ export interface Actr1041Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 1065: the data of mapping actr-1065. */
@@ -327,6 +623,154 @@ export interface Actr1065Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 1120: the data of mapping actr-1120. */
@@ -421,6 +865,154 @@ export interface Actr1120Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 1120-S: the data of mapping actr-1120-s. */
@@ -515,6 +1107,154 @@ export interface Actr1120SData {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 720: the data of mapping actr-720. */
@@ -609,6 +1349,154 @@ export interface Actr720Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 940: the data of mapping actr-940. */
@@ -699,6 +1587,154 @@ export interface Actr940Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 941: the data of mapping actr-941. */
@@ -789,6 +1825,154 @@ export interface Actr941Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 943: the data of mapping actr-943. */
@@ -879,6 +2063,154 @@ export interface Actr943Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 944: the data of mapping actr-944. */
@@ -969,6 +2301,154 @@ export interface Actr944Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 945: the data of mapping actr-945. */
@@ -1063,6 +2543,154 @@ export interface Actr945Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 990: the data of mapping actr-990. */
@@ -1157,6 +2785,154 @@ export interface Actr990Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Civil Penalty: the data of mapping actr-civil-penalty. */
@@ -1251,6 +3027,154 @@ export interface ActrCivilPenaltyData {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, any form: the data of mapping actr-general. */
@@ -1345,6 +3269,154 @@ export interface ActrGeneralData {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Record of Account, Form 1040: the data of mapping reca-1040. */
@@ -2395,6 +4467,154 @@ export interface Reca1040Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Record of Account, Form 1041: the data of mapping reca-1041. */
@@ -2548,6 +4768,154 @@ export interface Reca1041Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Record of Account, Form 1065: the data of mapping reca-1065. */
@@ -2829,6 +5197,154 @@ export interface Reca1065Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Record of Account, Form 1120: the data of mapping reca-1120. */
@@ -3099,6 +5615,154 @@ export interface Reca1120Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Record of Account, Form 1120-S: the data of mapping reca-1120-s. */
@@ -3372,6 +6036,154 @@ export interface Reca1120SData {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Record of Account, Form 940: the data of mapping reca-940. */
@@ -3462,6 +6274,154 @@ export interface Reca940Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
@@ -3554,6 +6514,154 @@ export interface Reca941Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
@@ -3646,6 +6754,154 @@ export interface Reca943Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
@@ -3738,6 +6994,154 @@ export interface Reca944Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
@@ -3834,6 +7238,154 @@ export interface RecaGeneralData {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none here. Worked out: $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
+  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" )
+. */
+  readonly examinationState: string | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date)
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
+. */
+  readonly amendedReturnRow: number | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+$count(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
+  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
+  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
+  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" )
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" )
+. */
+  readonly installmentPlanState: string | null
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
