@@ -11354,102 +11354,122 @@ export interface WaidGeneralData {
   $not($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? false) = false)];
   $corrected := informationReturns[form = "W-2" and ((submissionType.value ?? true) = false or
   ($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? true) = false))];
-  $sumAsCorrected($originals.wages, $originals.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4)), $corrected.wages,
-    $corrected.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.wages, $originals.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4)),
+    $corrected.wages, $corrected.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4))) )
 . */
   readonly totalWages: Decimal | null
   /** Federal income tax withheld on all Forms W-2. Worked out: ( $originals := informationReturns[form = "W-2" and (submissionType.value ?? false) and
   $not($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? false) = false)];
   $corrected := informationReturns[form = "W-2" and ((submissionType.value ?? true) = false or
   ($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? true) = false))];
-  $sumAsCorrected($originals.federalIncomeTaxWithheld, $originals.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4)), $corrected.federalIncomeTaxWithheld,
-    $corrected.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.federalIncomeTaxWithheld, $originals.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4)),
+    $corrected.federalIncomeTaxWithheld, $corrected.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4))) )
 . */
   readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
   /** Pay on all Forms 1099-NEC, and in box 7 of all Forms 1099-MISC that print it, up to 2019. Worked out: ( $originals := informationReturns[(form = "1099-NEC" or (form = "1099-MISC" and $exists(nonEmployeeCompensation))) and (submissionType.value ?? false)];
   $corrected := informationReturns[(form = "1099-NEC" or (form = "1099-MISC" and $exists(nonEmployeeCompensation))) and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.nonEmployeeCompensation, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)), $corrected.nonEmployeeCompensation,
-    $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.nonEmployeeCompensation, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.nonEmployeeCompensation, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
 . */
   readonly totalNonEmployeeCompensation: Decimal | null
   /** Benefits paid on all Forms SSA-1099, before any that were paid back. Worked out: ( $originals := informationReturns[form = "SSA-1099" and (submissionType.value ?? false)];
   $corrected := informationReturns[form = "SSA-1099" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.totalBenefitsPaid, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)), $corrected.totalBenefitsPaid,
-    $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.totalBenefitsPaid, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.totalBenefitsPaid, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
 . */
   readonly totalSocialSecurityBenefits: Decimal | null
   /** Benefits on all Forms SSA-1099 less those paid back, as box 5 has it; repayments that are not printed count as none. Worked out: $subtractMoney(totalSocialSecurityBenefits, ( $originals := informationReturns[form = "SSA-1099" and (submissionType.value ?? false)];
   $corrected := informationReturns[form = "SSA-1099" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.(repayments ?? $money("0.00")), $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)), $corrected.(repayments ?? $money("0.00")),
-    $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) ))
+  $sumAsCorrected(
+    $originals.(repayments ?? $money("0.00")), $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.(repayments ?? $money("0.00")), $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) ))
 . */
   readonly totalNetSocialSecurityBenefits: Decimal | null
   /** Gross distributions on all Forms 1099-R - pensions, annuities, IRAs and insurance, rollovers and conversions included. Worked out: ( $originals := informationReturns[form = "1099-R" and (submissionType.value ?? false)];
   $corrected := informationReturns[form = "1099-R" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.grossDistribution, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)), $corrected.grossDistribution,
-    $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.grossDistribution, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.grossDistribution, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
 . */
   readonly totalPensionsGross: Decimal | null
   /** Taxable amounts on all Forms 1099-R; null where one of them says that the payer could not determine it, as what it prints is no figure then. Worked out: $count(informationReturns[form = "1099-R" and (submissionType.value ?? true) and
   (taxableAmountNotDetermined.value ?? false)]) > 0 ? null :
 ( $originals := informationReturns[form = "1099-R" and (submissionType.value ?? false)];
   $corrected := informationReturns[form = "1099-R" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.taxableAmount, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)), $corrected.taxableAmount,
-    $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.taxableAmount, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.taxableAmount, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
 . */
   readonly totalPensionsTaxable: Decimal | null
-  /** Ordinary business income or loss on all Schedules K-1 of partnerships. Worked out: ( $originals := informationReturns[form = "K-1 (1065)" and (submissionType.value ?? false)];
+  /** Ordinary business income or loss on all Schedules K-1 of partnerships. Worked out: ( $originals := informationReturns[form = "K-1 (1065)" and
+  ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
   $corrected := informationReturns[form = "K-1 (1065)" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.ordinaryBusinessIncomeOrLoss, $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4)), $corrected.ordinaryBusinessIncomeOrLoss,
-    $corrected.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.ordinaryBusinessIncomeOrLoss, $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4)),
+    $corrected.ordinaryBusinessIncomeOrLoss, $corrected.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4))) )
 . */
   readonly totalPartnershipIncome: Decimal | null
-  /** Guaranteed payments on all Schedules K-1 of partnerships. Worked out: ( $originals := informationReturns[form = "K-1 (1065)" and (submissionType.value ?? false)];
+  /** Guaranteed payments on all Schedules K-1 of partnerships. Worked out: ( $originals := informationReturns[form = "K-1 (1065)" and
+  ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
   $corrected := informationReturns[form = "K-1 (1065)" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.guaranteedPayments, $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4)), $corrected.guaranteedPayments,
-    $corrected.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.guaranteedPayments, $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4)),
+    $corrected.guaranteedPayments, $corrected.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4))) )
 . */
   readonly totalPartnershipGuaranteedPayments: Decimal | null
-  /** Ordinary business income or loss on all Schedules K-1 of S corporations. Worked out: ( $originals := informationReturns[form = "K-1 (1120-S)" and (submissionType.value ?? false)];
+  /** Ordinary business income or loss on all Schedules K-1 of S corporations. Worked out: ( $originals := informationReturns[form = "K-1 (1120-S)" and
+  ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
   $corrected := informationReturns[form = "K-1 (1120-S)" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.ordinaryBusinessIncomeOrLoss, $originals.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4)), $corrected.ordinaryBusinessIncomeOrLoss,
-    $corrected.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.ordinaryBusinessIncomeOrLoss, $originals.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4)),
+    $corrected.ordinaryBusinessIncomeOrLoss, $corrected.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4))) )
 . */
   readonly totalSCorporationIncome: Decimal | null
-  /** Other portfolio and nonbusiness income on all Schedules K-1 of estates and trusts; interest, dividends, gains and rents are no part of it. Worked out: ( $originals := informationReturns[form = "K-1 (1041)" and (submissionType.value ?? false)];
+  /** Other portfolio and nonbusiness income on all Schedules K-1 of estates and trusts; interest, dividends, gains and rents are no part of it. Worked out: ( $originals := informationReturns[form = "K-1 (1041)" and
+  ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
   $corrected := informationReturns[form = "K-1 (1041)" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.otherPortfolioAndNonbusinessIncome, $originals.($substring(estateOrTrust.taxId, -4) & " " & $substring(beneficiary.taxId, -4)), $corrected.otherPortfolioAndNonbusinessIncome,
-    $corrected.($substring(estateOrTrust.taxId, -4) & " " & $substring(beneficiary.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.otherPortfolioAndNonbusinessIncome, $originals.($substring(estateOrTrust.taxId, -4) & " " & $substring(beneficiary.taxId, -4)),
+    $corrected.otherPortfolioAndNonbusinessIncome, $corrected.($substring(estateOrTrust.taxId, -4) & " " & $substring(beneficiary.taxId, -4))) )
 . */
   readonly totalEstateOrTrustIncome: Decimal | null
   /** Interest of box 1 on all Forms 1099-INT. Worked out: ( $originals := informationReturns[form = "1099-INT" and (submissionType.value ?? false)];
   $corrected := informationReturns[form = "1099-INT" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.interest, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)), $corrected.interest,
-    $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.interest, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.interest, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
 . */
   readonly totalInterest: Decimal | null
   /** Ordinary dividends on all Forms 1099-DIV. Worked out: ( $originals := informationReturns[form = "1099-DIV" and (submissionType.value ?? false)];
   $corrected := informationReturns[form = "1099-DIV" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.ordinaryDividends, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)), $corrected.ordinaryDividends,
-    $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.ordinaryDividends, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.ordinaryDividends, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
 . */
   readonly totalOrdinaryDividends: Decimal | null
   /** Unemployment compensation on all Forms 1099-G. Worked out: ( $originals := informationReturns[form = "1099-G" and (submissionType.value ?? false)];
   $corrected := informationReturns[form = "1099-G" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.unemploymentCompensation, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)), $corrected.unemploymentCompensation,
-    $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.unemploymentCompensation, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.unemploymentCompensation, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
 . */
   readonly totalUnemploymentCompensation: Decimal | null
   /** State and local income tax refunds on all Forms 1099-G. Worked out: ( $originals := informationReturns[form = "1099-G" and (submissionType.value ?? false)];
   $corrected := informationReturns[form = "1099-G" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.stateAndLocalTaxRefunds, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)), $corrected.stateAndLocalTaxRefunds,
-    $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.stateAndLocalTaxRefunds, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.stateAndLocalTaxRefunds, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
 . */
   readonly totalStateAndLocalTaxRefunds: Decimal | null
   /** Gross amount on all Forms 1099-K. Worked out: ( $originals := informationReturns[form = "1099-K" and (submissionType.value ?? false)];
   $corrected := informationReturns[form = "1099-K" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.grossAmount, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)), $corrected.grossAmount,
-    $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.grossAmount, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.grossAmount, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
 . */
   readonly totalPaymentCardAmount: Decimal | null
 }
@@ -13623,102 +13643,122 @@ export interface WaidIncomeData {
   $not($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? false) = false)];
   $corrected := informationReturns[form = "W-2" and ((submissionType.value ?? true) = false or
   ($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? true) = false))];
-  $sumAsCorrected($originals.wages, $originals.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4)), $corrected.wages,
-    $corrected.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.wages, $originals.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4)),
+    $corrected.wages, $corrected.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4))) )
 . */
   readonly totalWages: Decimal | null
   /** Federal income tax withheld on all Forms W-2. Worked out: ( $originals := informationReturns[form = "W-2" and (submissionType.value ?? false) and
   $not($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? false) = false)];
   $corrected := informationReturns[form = "W-2" and ((submissionType.value ?? true) = false or
   ($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? true) = false))];
-  $sumAsCorrected($originals.federalIncomeTaxWithheld, $originals.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4)), $corrected.federalIncomeTaxWithheld,
-    $corrected.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.federalIncomeTaxWithheld, $originals.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4)),
+    $corrected.federalIncomeTaxWithheld, $corrected.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4))) )
 . */
   readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
   /** Pay on all Forms 1099-NEC, and in box 7 of all Forms 1099-MISC that print it, up to 2019. Worked out: ( $originals := informationReturns[(form = "1099-NEC" or (form = "1099-MISC" and $exists(nonEmployeeCompensation))) and (submissionType.value ?? false)];
   $corrected := informationReturns[(form = "1099-NEC" or (form = "1099-MISC" and $exists(nonEmployeeCompensation))) and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.nonEmployeeCompensation, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)), $corrected.nonEmployeeCompensation,
-    $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.nonEmployeeCompensation, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.nonEmployeeCompensation, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
 . */
   readonly totalNonEmployeeCompensation: Decimal | null
   /** Benefits paid on all Forms SSA-1099, before any that were paid back. Worked out: ( $originals := informationReturns[form = "SSA-1099" and (submissionType.value ?? false)];
   $corrected := informationReturns[form = "SSA-1099" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.totalBenefitsPaid, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)), $corrected.totalBenefitsPaid,
-    $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.totalBenefitsPaid, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.totalBenefitsPaid, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
 . */
   readonly totalSocialSecurityBenefits: Decimal | null
   /** Benefits on all Forms SSA-1099 less those paid back, as box 5 has it; repayments that are not printed count as none. Worked out: $subtractMoney(totalSocialSecurityBenefits, ( $originals := informationReturns[form = "SSA-1099" and (submissionType.value ?? false)];
   $corrected := informationReturns[form = "SSA-1099" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.(repayments ?? $money("0.00")), $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)), $corrected.(repayments ?? $money("0.00")),
-    $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) ))
+  $sumAsCorrected(
+    $originals.(repayments ?? $money("0.00")), $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.(repayments ?? $money("0.00")), $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) ))
 . */
   readonly totalNetSocialSecurityBenefits: Decimal | null
   /** Gross distributions on all Forms 1099-R - pensions, annuities, IRAs and insurance, rollovers and conversions included. Worked out: ( $originals := informationReturns[form = "1099-R" and (submissionType.value ?? false)];
   $corrected := informationReturns[form = "1099-R" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.grossDistribution, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)), $corrected.grossDistribution,
-    $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.grossDistribution, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.grossDistribution, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
 . */
   readonly totalPensionsGross: Decimal | null
   /** Taxable amounts on all Forms 1099-R; null where one of them says that the payer could not determine it, as what it prints is no figure then. Worked out: $count(informationReturns[form = "1099-R" and (submissionType.value ?? true) and
   (taxableAmountNotDetermined.value ?? false)]) > 0 ? null :
 ( $originals := informationReturns[form = "1099-R" and (submissionType.value ?? false)];
   $corrected := informationReturns[form = "1099-R" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.taxableAmount, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)), $corrected.taxableAmount,
-    $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.taxableAmount, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.taxableAmount, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
 . */
   readonly totalPensionsTaxable: Decimal | null
-  /** Ordinary business income or loss on all Schedules K-1 of partnerships. Worked out: ( $originals := informationReturns[form = "K-1 (1065)" and (submissionType.value ?? false)];
+  /** Ordinary business income or loss on all Schedules K-1 of partnerships. Worked out: ( $originals := informationReturns[form = "K-1 (1065)" and
+  ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
   $corrected := informationReturns[form = "K-1 (1065)" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.ordinaryBusinessIncomeOrLoss, $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4)), $corrected.ordinaryBusinessIncomeOrLoss,
-    $corrected.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.ordinaryBusinessIncomeOrLoss, $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4)),
+    $corrected.ordinaryBusinessIncomeOrLoss, $corrected.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4))) )
 . */
   readonly totalPartnershipIncome: Decimal | null
-  /** Guaranteed payments on all Schedules K-1 of partnerships. Worked out: ( $originals := informationReturns[form = "K-1 (1065)" and (submissionType.value ?? false)];
+  /** Guaranteed payments on all Schedules K-1 of partnerships. Worked out: ( $originals := informationReturns[form = "K-1 (1065)" and
+  ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
   $corrected := informationReturns[form = "K-1 (1065)" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.guaranteedPayments, $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4)), $corrected.guaranteedPayments,
-    $corrected.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.guaranteedPayments, $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4)),
+    $corrected.guaranteedPayments, $corrected.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4))) )
 . */
   readonly totalPartnershipGuaranteedPayments: Decimal | null
-  /** Ordinary business income or loss on all Schedules K-1 of S corporations. Worked out: ( $originals := informationReturns[form = "K-1 (1120-S)" and (submissionType.value ?? false)];
+  /** Ordinary business income or loss on all Schedules K-1 of S corporations. Worked out: ( $originals := informationReturns[form = "K-1 (1120-S)" and
+  ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
   $corrected := informationReturns[form = "K-1 (1120-S)" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.ordinaryBusinessIncomeOrLoss, $originals.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4)), $corrected.ordinaryBusinessIncomeOrLoss,
-    $corrected.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.ordinaryBusinessIncomeOrLoss, $originals.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4)),
+    $corrected.ordinaryBusinessIncomeOrLoss, $corrected.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4))) )
 . */
   readonly totalSCorporationIncome: Decimal | null
-  /** Other portfolio and nonbusiness income on all Schedules K-1 of estates and trusts; interest, dividends, gains and rents are no part of it. Worked out: ( $originals := informationReturns[form = "K-1 (1041)" and (submissionType.value ?? false)];
+  /** Other portfolio and nonbusiness income on all Schedules K-1 of estates and trusts; interest, dividends, gains and rents are no part of it. Worked out: ( $originals := informationReturns[form = "K-1 (1041)" and
+  ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
   $corrected := informationReturns[form = "K-1 (1041)" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.otherPortfolioAndNonbusinessIncome, $originals.($substring(estateOrTrust.taxId, -4) & " " & $substring(beneficiary.taxId, -4)), $corrected.otherPortfolioAndNonbusinessIncome,
-    $corrected.($substring(estateOrTrust.taxId, -4) & " " & $substring(beneficiary.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.otherPortfolioAndNonbusinessIncome, $originals.($substring(estateOrTrust.taxId, -4) & " " & $substring(beneficiary.taxId, -4)),
+    $corrected.otherPortfolioAndNonbusinessIncome, $corrected.($substring(estateOrTrust.taxId, -4) & " " & $substring(beneficiary.taxId, -4))) )
 . */
   readonly totalEstateOrTrustIncome: Decimal | null
   /** Interest of box 1 on all Forms 1099-INT. Worked out: ( $originals := informationReturns[form = "1099-INT" and (submissionType.value ?? false)];
   $corrected := informationReturns[form = "1099-INT" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.interest, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)), $corrected.interest,
-    $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.interest, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.interest, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
 . */
   readonly totalInterest: Decimal | null
   /** Ordinary dividends on all Forms 1099-DIV. Worked out: ( $originals := informationReturns[form = "1099-DIV" and (submissionType.value ?? false)];
   $corrected := informationReturns[form = "1099-DIV" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.ordinaryDividends, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)), $corrected.ordinaryDividends,
-    $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.ordinaryDividends, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.ordinaryDividends, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
 . */
   readonly totalOrdinaryDividends: Decimal | null
   /** Unemployment compensation on all Forms 1099-G. Worked out: ( $originals := informationReturns[form = "1099-G" and (submissionType.value ?? false)];
   $corrected := informationReturns[form = "1099-G" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.unemploymentCompensation, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)), $corrected.unemploymentCompensation,
-    $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.unemploymentCompensation, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.unemploymentCompensation, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
 . */
   readonly totalUnemploymentCompensation: Decimal | null
   /** State and local income tax refunds on all Forms 1099-G. Worked out: ( $originals := informationReturns[form = "1099-G" and (submissionType.value ?? false)];
   $corrected := informationReturns[form = "1099-G" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.stateAndLocalTaxRefunds, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)), $corrected.stateAndLocalTaxRefunds,
-    $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.stateAndLocalTaxRefunds, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.stateAndLocalTaxRefunds, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
 . */
   readonly totalStateAndLocalTaxRefunds: Decimal | null
   /** Gross amount on all Forms 1099-K. Worked out: ( $originals := informationReturns[form = "1099-K" and (submissionType.value ?? false)];
   $corrected := informationReturns[form = "1099-K" and (submissionType.value ?? true) = false];
-  $sumAsCorrected($originals.grossAmount, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)), $corrected.grossAmount,
-    $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+  $sumAsCorrected(
+    $originals.grossAmount, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.grossAmount, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
 . */
   readonly totalPaymentCardAmount: Decimal | null
 }
