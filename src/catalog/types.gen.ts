@@ -4444,6 +4444,8 @@ export interface Reca1040Data {
   readonly adjustedGrossIncomeChange: Decimal | null
   /** Taxable income as computed by the IRS less the one filed. Worked out: $subtractMoney(taxAndCredits.taxableIncomePerComputer, taxAndCredits.taxableIncome). */
   readonly taxableIncomeChange: Decimal | null
+  /** Total tax liability as computed by the IRS less the taxpayer's figure; null where one of them is not printed. Worked out: $subtractMoney(otherTaxes.totalTaxLiabilityPerComputer, otherTaxes.totalTaxLiability). */
+  readonly totalTaxChange: Decimal | null
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
@@ -8375,6 +8377,8 @@ export interface Retr1040Data {
   readonly adjustedGrossIncomeChange: Decimal | null
   /** Taxable income as computed by the IRS less the one filed. Worked out: $subtractMoney(taxAndCredits.taxableIncomePerComputer, taxAndCredits.taxableIncome). */
   readonly taxableIncomeChange: Decimal | null
+  /** Total tax liability as computed by the IRS less the taxpayer's figure; null where one of them is not printed. Worked out: $subtractMoney(otherTaxes.totalTaxLiabilityPerComputer, otherTaxes.totalTaxLiability). */
+  readonly totalTaxChange: Decimal | null
 }
 
 /** Tax Return Transcript, Form 1041: the data of mapping retr-1041. */
