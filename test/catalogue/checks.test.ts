@@ -238,9 +238,9 @@ const wrong: readonly (readonly [name: string, path: string, text: string, says:
   ],
   [
     'income',
-    'SECTION_INCOME > 0 > ITEMS > SUBMISSION TYPE',
-    'Corrected document',
-    'An entry that is added up does not say that it is an original; the totals leave it out',
+    'SECTION_INCOME > 7 > ITEMS > WAGES, TIPS AND OTHER COMPENSATION',
+    '$1.00',
+    'This total is not given; a form does not show its amount, or it cannot be told which of several forms count',
   ],
   [
     'income',

@@ -335,6 +335,10 @@ export const right: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
         ITEMS: { 'POLICY START DATE': '01-01-2021', 'POLICY TERMINATION DATE': '12-31-2021' },
       },
       { TYPE: 'Wage & Income Summary', ITEMS: { WAGES: '$1.00' } },
+      {
+        TYPE: 'Form W-2 Wage and Tax Statement',
+        ITEMS: { 'SUBMISSION TYPE': 'Original document', 'WAGES, TIPS AND OTHER COMPENSATION': '$2.00' },
+      },
     ],
   },
 }
