@@ -66,13 +66,13 @@ const wrong: readonly (readonly [name: string, path: string, text: string, says:
     'return 1120',
     'SECTION_FILING > SCHEDULE L--BALANCE SHEETS PER BOOKS (OCCURRENCE #: 2) > TOTAL ASSETS AT END OF YEAR',
     '$5,000.00',
-    'Schedule L is printed more than once, and no figure of it is chosen',
+    'Schedule L is printed more than once, so this figure is not given',
   ],
   [
     'return 1065',
     'SECTION_FILING > SCHEDULE K (OCCURRENCE #: 2) > ORDINARY BUSINESS INCOME/LOSS',
     '-$100.00',
-    'Schedule K is printed more than once, and no figure of it is chosen',
+    'Schedule K is printed more than once, so this figure is not given',
   ],
   [
     'return 1120 of 2017',

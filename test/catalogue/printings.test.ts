@@ -67,7 +67,7 @@ describe('a schedule of which a return has one', () => {
     ])
     expect(data.scheduleLTotalAssetsAtEndOfYear).toBe(null)
     expect(issues.map(each => each.message)).toEqual([
-      'Schedule L is printed more than once, and no figure of it is chosen (scheduleL)',
+      'Schedule L is printed more than once, so this figure is not given (scheduleLTotalAssetsAtEndOfYear, scheduleL)',
     ])
   })
 
