@@ -55,10 +55,7 @@ function pair(
 }
 
 /** Zero twice adds nothing, whether or not it is one form. */
-function isAnyTwice(
-  amounts: readonly unknown[],
-  isZero: (amount: unknown) => boolean | undefined,
-): boolean {
+function isAnyTwice(amounts: readonly unknown[], isZero: (amount: unknown) => boolean | undefined): boolean {
   const written = amounts.filter(amount => isZero(amount) === false).map(String)
   return new Set(written).size < written.length
 }

@@ -21,9 +21,7 @@ function hostFunction({ name, signature, apply }: ValueFunction): HostFunction {
     if (answer !== null) return answer
     const isStranger = operands.some((operand, index) => {
       const parameter = parameters[Math.min(index, parameters.length - 1)]
-      return (
-        takesAmounts(parameter) && !(Array.isArray(operand) ? operand : [operand]).every(isKnown)
-      )
+      return takesAmounts(parameter) && !(Array.isArray(operand) ? operand : [operand]).every(isKnown)
     })
     if (!isStranger) return null
     const reason = `$${name} is given something that is no amount`

@@ -322,13 +322,11 @@ export const valueFunctions = {
   },
   placeOf: {
     name: 'placeOf',
-    summary: 'The place of an entry in the list it comes from, counted from 0; unknown where there is no such entry',
+    summary:
+      'The place of an entry in the list it comes from, counted from 0; unknown where there is no such entry',
     signature: {
       shown: 'list, list[code = "A"][-1]',
-      parameters: [
-        { takes: ['group'], manner: 'list' },
-        { takes: ['group'] },
-      ],
+      parameters: [{ takes: ['group'], manner: 'list' }, { takes: ['group'] }],
       gives: 'integer',
     },
     examples: [

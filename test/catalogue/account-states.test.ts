@@ -4,7 +4,9 @@ import { mapTranscript } from '../../src/index.ts'
 
 /** `2023-05-08 150 $10.00 Tax return filed`: day, code, amount and words; `-` for what is not printed. */
 function row(text: string): Record<string, string> {
-  const [date = '', code = '', amount = '', ...words] = text.split(' ').map(each => (each === '-' ? '' : each))
+  const [date = '', code = '', amount = '', ...words] = text
+    .split(' ')
+    .map(each => (each === '-' ? '' : each))
   return { CODE: code, DESC: words.join(' '), DATE: date, AMOUNT: amount }
 }
 
@@ -42,13 +44,21 @@ describe('who filed', () => {
     ['the taxpayer', [filed], 'filedByTaxpayer'],
     ['the taxpayer, whatever was changed later', [filed, '2024-01-01 420 - Examination'], 'filedByTaxpayer'],
     ['the taxpayer, without tax', [nothing], 'filedByTaxpayer'],
-    ['the IRS, by its words', ['2023-05-08 150 $0.00 Substitute tax return prepared by IRS'], 'substituteForReturn'],
+    [
+      'the IRS, by its words',
+      ['2023-05-08 150 $0.00 Substitute tax return prepared by IRS'],
+      'substituteForReturn',
+    ],
     ['the IRS, in short', ['2023-05-08 150 $0.00 Tax return filed - SFR'], 'substituteForReturn'],
     ['the IRS, whatever came later', ['2023-05-08 150 $0.00 SFR 150', filed], 'substituteForReturn'],
     ['nobody', ['- - - No tax return filed'], 'notFiled'],
     ['open: no tax, and an examination', [nothing, '2024-01-01 420 $0.00 Examination of tax return'], null],
     ['open: no tax, and tax added later', [nothing, '2024-01-01 300 $5.00 Additional tax'], null],
-    ['the taxpayer: a later row of no amount', [nothing, '2024-01-01 290 $0.00 Additional tax'], 'filedByTaxpayer'],
+    [
+      'the taxpayer: a later row of no amount',
+      [nothing, '2024-01-01 290 $0.00 Additional tax'],
+      'filedByTaxpayer',
+    ],
     ['open: words that are not known', ['2023-05-08 150 $10.00 Some return'], null],
     ['open: no words', ['2023-05-08 150 $10.00 -'], null],
     ['open: no return, and nothing said', ['2023-05-08 460 - Extension of time to file'], null],
@@ -89,7 +99,10 @@ describe('who filed', () => {
 describe('what changed after filing', () => {
   test.each<[readonly string[], string | null]>([
     [[filed], '0.00'],
-    [[filed, '2024-01-01 290 $0.30 More', '2024-02-01 291 -$0.10 Less', '2024-02-01 301 -$0.10 Less'], '0.10'],
+    [
+      [filed, '2024-01-01 290 $0.30 More', '2024-02-01 291 -$0.10 Less', '2024-02-01 301 -$0.10 Less'],
+      '0.10',
+    ],
     [[filed, '2024-01-01 290 - More'], null],
     [[], null],
   ])('is exact: %j gives %s', (rows, want) => {
@@ -99,14 +112,38 @@ describe('what changed after filing', () => {
   test.each<[readonly string[], readonly unknown[]]>([
     [[filed], [null, null, null]],
     [['2024-01-01 424 - Requested'], ['requested', '2024-01-01', 0]],
-    [['2024-02-01 425 - Not requested', '2024-01-01 424 - Requested'], ['requestWithdrawn', '2024-02-01', 0]],
-    [['2024-03-01 420 - Open', filed, '2024-01-01 424 - Requested'], ['open', '2024-03-01', 0]],
-    [['2024-05-01 421 - Closed', filed, '2024-03-01 420 - Open'], ['closed', '2024-05-01', 0]],
-    [['2024-03-01 420 - Open', '2024-03-01 421 - Closed'], ['closed', '2024-03-01', 1]],
-    [['2024-03-01 421 - Closed', '2024-03-01 420 - Open'], ['open', '2024-03-01', 1]],
-    [['2024-03-01 420 - Open', '2024-04-01 424 - Requested'], ['open', '2024-04-01', 1]],
-    [['2024-03-01 421 - Closed', '2024-04-01 424 - Requested'], ['requested', '2024-04-01', 1]],
-    [['2024-03-01 420 - Open', '2024-04-01 428 - Moved'], ['open', '2024-04-01', 1]],
+    [
+      ['2024-02-01 425 - Not requested', '2024-01-01 424 - Requested'],
+      ['requestWithdrawn', '2024-02-01', 0],
+    ],
+    [
+      ['2024-03-01 420 - Open', filed, '2024-01-01 424 - Requested'],
+      ['open', '2024-03-01', 0],
+    ],
+    [
+      ['2024-05-01 421 - Closed', filed, '2024-03-01 420 - Open'],
+      ['closed', '2024-05-01', 0],
+    ],
+    [
+      ['2024-03-01 420 - Open', '2024-03-01 421 - Closed'],
+      ['closed', '2024-03-01', 1],
+    ],
+    [
+      ['2024-03-01 421 - Closed', '2024-03-01 420 - Open'],
+      ['open', '2024-03-01', 1],
+    ],
+    [
+      ['2024-03-01 420 - Open', '2024-04-01 424 - Requested'],
+      ['open', '2024-04-01', 1],
+    ],
+    [
+      ['2024-03-01 421 - Closed', '2024-04-01 424 - Requested'],
+      ['requested', '2024-04-01', 1],
+    ],
+    [
+      ['2024-03-01 420 - Open', '2024-04-01 428 - Moved'],
+      ['open', '2024-04-01', 1],
+    ],
     [['- 420 - Open'], [null, null, null]],
   ])('an examination: %j gives %j', (rows, want) => {
     expect(figures(['examinationState', 'examinationDate', 'examinationRow'], rows)).toEqual(want)
@@ -114,11 +151,23 @@ describe('what changed after filing', () => {
 
   test.each<[readonly string[], readonly unknown[]]>([
     [[filed], [false, null, null]],
-    [[filed, '2024-01-01 977 - Amended return filed'], [true, '2024-01-01', 1]],
-    [[filed, '2024-01-01 976 - Duplicate return filed'], [true, '2024-01-01', 1]],
+    [
+      [filed, '2024-01-01 977 - Amended return filed'],
+      [true, '2024-01-01', 1],
+    ],
+    [
+      [filed, '2024-01-01 976 - Duplicate return filed'],
+      [true, '2024-01-01', 1],
+    ],
     [['2024-01-01 971 - Amended Return or Claim Forwarded for Processing'], [true, '2024-01-01', 0]],
-    [[filed, '2024-01-01 971 - Notice issued'], [false, null, null]],
-    [[filed, '2024-01-01 971 - -'], [null, null, null]],
+    [
+      [filed, '2024-01-01 971 - Notice issued'],
+      [false, null, null],
+    ],
+    [
+      [filed, '2024-01-01 971 - -'],
+      [null, null, null],
+    ],
     [[], [null, null, null]],
   ])('an amended return: %j gives %j', (rows, want) => {
     expect(figures(['amendedReturn', 'amendedReturnDate', 'amendedReturnRow'], rows)).toEqual(want)
@@ -129,11 +178,23 @@ describe('what was done to collect', () => {
   test.each<[readonly string[], readonly unknown[]]>([
     [[filed], [null, null, null, null, null]],
     [['2024-01-01 582 - Lien'], ['filed', '2024-01-01', 0, null, null]],
-    [['2024-05-01 583 - Lien', filed, '2024-01-01 582 - Lien'], ['ended', '2024-01-01', 2, '2024-05-01', 0]],
-    [['2024-01-01 582 - L', '2024-02-01 582 - L', '2024-05-01 583 - L'], ['unclear', '2024-02-01', 1, '2024-05-01', 2]],
+    [
+      ['2024-05-01 583 - Lien', filed, '2024-01-01 582 - Lien'],
+      ['ended', '2024-01-01', 2, '2024-05-01', 0],
+    ],
+    [
+      ['2024-01-01 582 - L', '2024-02-01 582 - L', '2024-05-01 583 - L'],
+      ['unclear', '2024-02-01', 1, '2024-05-01', 2],
+    ],
     [['2024-05-01 583 - Lien'], ['unclear', null, null, '2024-05-01', 0]],
-    [['2024-05-01 583 - L', '2024-06-01 582 - L'], ['filed', '2024-06-01', 1, '2024-05-01', 0]],
-    [['2024-01-01 971 - Notice of lien filing', '2024-01-01 360 $40.00 Fees'], [null, null, null, null, null]],
+    [
+      ['2024-05-01 583 - L', '2024-06-01 582 - L'],
+      ['filed', '2024-06-01', 1, '2024-05-01', 0],
+    ],
+    [
+      ['2024-01-01 971 - Notice of lien filing', '2024-01-01 360 $40.00 Fees'],
+      [null, null, null, null, null],
+    ],
   ])('a lien: %j gives %j', (rows, want) => {
     const names = ['lienState', 'lienFiledDate', 'lienFiledRow', 'lienEndedDate', 'lienEndedRow']
     expect(figures(names, rows)).toEqual(want)
@@ -176,7 +237,8 @@ describe('what was done to collect', () => {
         [['2024-01-01 480 - Offer in compromise pending'], 'pending'],
         [['2024-06-01 480 - Offer', '2024-01-01 480 - Offer', '2024-03-01 481 - Offer'], 'pending'],
         ...['481', '482', '483'].map(
-          code => [['2024-01-01 480 - Offer', `2024-06-01 ${code} - Offer`], 'endedWithoutAcceptance'] as const,
+          code =>
+            [['2024-01-01 480 - Offer', `2024-06-01 ${code} - Offer`], 'endedWithoutAcceptance'] as const,
         ),
         [['2024-01-01 480 - Offer', '2024-06-01 780 - Offer'], 'accepted'],
         [['2024-06-01 780 - Offer', '2024-09-01 781 - Offer'], 'defaulted'],
@@ -188,10 +250,31 @@ describe('what was done to collect', () => {
       'installmentPlan',
       [
         [['2024-01-01 971 - Pending installment agreement'], 'pending'],
-        [['2024-01-01 971 - Pending installment agreement', '2024-02-01 971 - Installment agreement established'], 'established'],
-        [['2024-02-01 971 - Installment agreement established', '2024-03-01 971 - Notice issued'], 'established'],
-        [['2024-02-01 971 - Installment agreement established', '2024-03-01 971 - No longer in installment agreement status'], 'ended'],
-        [['2024-02-01 971 - Installment agreement established', '2024-03-01 972 - Installment agreement established'], 'ended'],
+        [
+          [
+            '2024-01-01 971 - Pending installment agreement',
+            '2024-02-01 971 - Installment agreement established',
+          ],
+          'established',
+        ],
+        [
+          ['2024-02-01 971 - Installment agreement established', '2024-03-01 971 - Notice issued'],
+          'established',
+        ],
+        [
+          [
+            '2024-02-01 971 - Installment agreement established',
+            '2024-03-01 971 - No longer in installment agreement status',
+          ],
+          'ended',
+        ],
+        [
+          [
+            '2024-02-01 971 - Installment agreement established',
+            '2024-03-01 972 - Installment agreement established',
+          ],
+          'ended',
+        ],
         [['2024-02-01 971 - Installment agreement'], 'unclear'],
         [['2024-02-01 971 - Notice issued'], null],
         [['2024-02-01 971 - Installment agreement established', '2024-03-01 971 - -'], null],
@@ -233,7 +316,10 @@ describe('a row that cannot be read', () => {
     })
     for (const state of states) {
       expect(data[state], state).toBeNull()
-      expect(issues.some(each => each.path === `/${state}`), state).toBe(true)
+      expect(
+        issues.some(each => each.path === `/${state}`),
+        state,
+      ).toBe(true)
     }
   })
 
@@ -241,13 +327,19 @@ describe('a row that cannot be read', () => {
     const rows = [...first.map(row), { CODE: '421', DESC: 'Closed', DATE: 'soon', AMOUNT: '' }]
     const { data, issues } = mapped(first, { more: { SECTION_TRANSACTIONS: rows } })
     expect([data.examinationState, data.lienState, data.offerState]).toEqual([null, null, null])
-    expect(issues.map(each => each.path)).toEqual(expect.arrayContaining(['/transactions/3/date', '/lienState']))
+    expect(issues.map(each => each.path)).toEqual(
+      expect.arrayContaining(['/transactions/3/date', '/lienState']),
+    )
   })
 
   test('under a label that is not known leaves no state of its topic standing', () => {
     const rows = [...first.map(row), { 'TRAN CODE': '421', DESC: 'Closed', DATE: '01-01-2025', AMOUNT: '' }]
     const { data, issues } = mapped(first, { more: { SECTION_TRANSACTIONS: rows } })
-    expect([data.examinationState, data.lienState, data.netAssessedAfterFiling]).toEqual([null, 'filed', '0.00'])
+    expect([data.examinationState, data.lienState, data.netAssessedAfterFiling]).toEqual([
+      null,
+      'filed',
+      '0.00',
+    ])
     expect(issues.map(each => each.path)).toContain('/examinationState')
   })
 })

@@ -51,7 +51,10 @@ describe('total wages', () => {
     ['Corrected document', 'XX-XXX0001', 'XXX-XX-4321'],
     ['Amended W2', 'XXXXX0001', 'XXXXX4321'],
   ])('count a corrected form in place of its original: %s', (kind, employer, employee) => {
-    expect(totalOf(one, two, from(employer, '$120.00', kind, employee))).toEqual({ total: '140.00', codes: [] })
+    expect(totalOf(one, two, from(employer, '$120.00', kind, employee))).toEqual({
+      total: '140.00',
+      codes: [],
+    })
   })
 
   test('take a form that one of its two labels calls corrected for a corrected one', () => {
@@ -70,14 +73,25 @@ describe('total wages', () => {
 
   test.each([
     ['a corrected form without numbers', [one, w2('$9.00', { 'SUBMISSION TYPE': 'Corrected document' })]],
-    ['an original without numbers beside a corrected form', [original, from('XX-XXX0001', '$9.00', 'Amended document')]],
+    [
+      'an original without numbers beside a corrected form',
+      [original, from('XX-XXX0001', '$9.00', 'Amended document')],
+    ],
     [
       'two originals that it may replace',
-      [one, from('XX-XXX0001', '$7.00', 'Original document'), from('XX-XXX0001', '$9.00', 'Corrected document')],
+      [
+        one,
+        from('XX-XXX0001', '$7.00', 'Original document'),
+        from('XX-XXX0001', '$9.00', 'Corrected document'),
+      ],
     ],
     [
       'two corrected forms of one original',
-      [one, from('XX-XXX0001', '$8.00', 'Corrected document'), from('XX-XXX0001', '$9.00', 'Corrected document')],
+      [
+        one,
+        from('XX-XXX0001', '$8.00', 'Corrected document'),
+        from('XX-XXX0001', '$9.00', 'Corrected document'),
+      ],
     ],
     ['one form printed twice', [one, two, one]],
   ])('are not given, and it is told, where it cannot be known what counts: %s', (_, entries) => {
@@ -155,7 +169,10 @@ describe('other totals', () => {
   test('add up each kind of Schedule K-1 by itself, one that does not say what it is as an original', () => {
     expect(
       figures(
-        other('Schedule K-1 (Form 1065)', { 'ORDINARY INCOME K-1': '-$4.00', 'GUARANTEED PAYMENTS': '$9.00' }),
+        other('Schedule K-1 (Form 1065)', {
+          'ORDINARY INCOME K-1': '-$4.00',
+          'GUARANTEED PAYMENTS': '$9.00',
+        }),
         other('Schedule K-1 (Form 1120S)', { 'ORDINARY INCOME K-1': '$7.00' }),
         other('Schedule K-1 (Form 1041)', { 'OTHER PORTFOLIO AND NON-BUSINESS INCOME': '$2.00' }, {}),
       ),
@@ -172,8 +189,13 @@ describe('other totals', () => {
     const many = (count: number): unknown[] =>
       Array.from({ length: count }, (_, index) => ({
         TYPE: 'Form 1099-INT',
-        ITEMS: { 'SUBMISSION TYPE': index % 2 === 0 ? 'Original document' : 'Corrected document', INTEREST: '$1.00' },
-        PAYER: { "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)": `XX-XXX${String(Math.floor(index / 2)).padStart(4, '0')}` },
+        ITEMS: {
+          'SUBMISSION TYPE': index % 2 === 0 ? 'Original document' : 'Corrected document',
+          INTEREST: '$1.00',
+        },
+        PAYER: {
+          "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)": `XX-XXX${String(Math.floor(index / 2)).padStart(4, '0')}`,
+        },
         RECIPIENT: { "RECIPIENT'S IDENTIFICATION NUMBER": 'XXX-XX-4321' },
       }))
     expect(figures(...many(2000))).toEqual({ totalInterest: '1000.00', issues: [] })
