@@ -1,7 +1,8 @@
 /** The functions of amounts as the evaluator takes them: by name, ready to call. */
 import { ExpressionError, errorText } from '../diagnostics/errors.ts'
 import type { SignatureParameter } from '../plan/value-kind.ts'
-import { isAmount, type ValueFunction, valueFunctions } from './money-functions.ts'
+import { isAmount, valueFunctions } from './money-functions.ts'
+import type { ValueFunction } from './value-function.ts'
 
 type HostFunction = (...operands: readonly unknown[]) => unknown
 

@@ -4,29 +4,17 @@
  * An unknown operand (absent, null, no amount) makes the answer unknown: absent is not zero, so a sum without it would be a guess.
  */
 import { Decimal } from 'decimal.js'
-import type { Signature, SignatureParameter } from '../plan/value-kind.ts'
+import type { SignatureParameter } from '../plan/value-kind.ts'
 import { centsOf, moneyOfCents } from './cents.ts'
 import { countedForms } from './counted-forms.ts'
 import { Money } from './decimal.ts'
 import { decimal } from './decimal-number.ts'
 import { empty, Refusal } from './definition.ts'
 import { ExactNumber } from './exact-number.ts'
-import { lastDateOf, placeIn } from './last-row.ts'
 import { money } from './money.ts'
 import { dividedBy, isRounding, roundingFault, shareFault, shareFrom, timesShare } from './rounded-money.ts'
-
-/** One function, called as `$name(...)` in JSONata. */
-export interface ValueFunction {
-  readonly name: string
-  /** One sentence for an analyst. */
-  readonly summary: string
-  /** How it is called; the compiler refuses every other call. */
-  readonly signature: Signature
-  /** Calls and answers. A text with `$` in it stands for the amount it prints; everything else stands for itself. */
-  readonly examples: readonly { readonly given: readonly unknown[]; readonly gives: unknown }[]
-  /** Total: any operands give an answer, `null` where it is unknown. */
-  readonly apply: (...operands: readonly unknown[]) => unknown
-}
+import { rowFunctions } from './row-functions.ts'
+import type { ValueFunction } from './value-function.ts'
 
 const amount: SignatureParameter = { takes: ['money'] }
 const amounts: SignatureParameter = { takes: ['money'], manner: 'list' }
@@ -303,40 +291,7 @@ export const valueFunctions = {
       return counted === undefined ? null : sum(counted)
     },
   },
-  lastDate: {
-    name: 'lastDate',
-    summary: 'The last day of a list of dates; unknown if one of them is, and for an empty list',
-    signature: {
-      shown: 'list',
-      parameters: [{ takes: ['date'], manner: 'list' }],
-      gives: 'date',
-    },
-    examples: [
-      { given: [['2022-03-01', '2023-01-05', '2021-12-31']], gives: '2023-01-05' },
-      { given: ['2022-03-01'], gives: '2022-03-01' },
-      { given: [['2022-03-01', null]], gives: null },
-      { given: [[]], gives: null },
-      { given: ['03-01-2022'], gives: null },
-    ],
-    apply: lastDateOf,
-  },
-  placeOf: {
-    name: 'placeOf',
-    summary:
-      'The place of an entry in the list it comes from, counted from 0; unknown where there is no such entry',
-    signature: {
-      shown: 'list, list[code = "A"][-1]',
-      parameters: [{ takes: ['group'], manner: 'list' }, { takes: ['group'] }],
-      gives: 'integer',
-    },
-    examples: [
-      { given: [[{ code: 'A' }, { code: 'B' }, { code: 'B' }], { code: 'B' }], gives: 2 },
-      { given: [{ code: 'A' }, { code: 'A' }], gives: 0 },
-      { given: [[{ code: 'A' }], undefined], gives: null },
-      { given: [[], { code: 'A' }], gives: null },
-    ],
-    apply: placeIn,
-  },
+  ...rowFunctions,
 } as const satisfies Readonly<Record<string, ValueFunction>>
 
 const nothing = new Money(0)
