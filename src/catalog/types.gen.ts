@@ -169,45 +169,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -215,13 +219,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -229,62 +233,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
 }
@@ -411,45 +415,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -457,13 +465,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -471,62 +479,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
 }
@@ -653,45 +661,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -699,13 +711,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -713,62 +725,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
 }
@@ -895,45 +907,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -941,13 +957,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -955,62 +971,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
 }
@@ -1137,45 +1153,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -1183,13 +1203,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -1197,62 +1217,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
 }
@@ -1379,45 +1399,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -1425,13 +1449,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -1439,62 +1463,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
 }
@@ -1617,45 +1641,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -1663,13 +1691,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -1677,62 +1705,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
 }
@@ -1855,45 +1883,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -1901,13 +1933,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -1915,62 +1947,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
 }
@@ -2093,45 +2125,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -2139,13 +2175,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -2153,62 +2189,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
 }
@@ -2331,45 +2367,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -2377,13 +2417,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -2391,62 +2431,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
 }
@@ -2573,45 +2613,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -2619,13 +2663,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -2633,62 +2677,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
 }
@@ -2815,45 +2859,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -2861,13 +2909,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -2875,62 +2923,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
 }
@@ -3057,45 +3105,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -3103,13 +3155,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -3117,62 +3169,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
 }
@@ -3299,45 +3351,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -3345,13 +3401,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -3359,62 +3415,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
 }
@@ -4499,45 +4555,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -4545,13 +4605,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -4559,62 +4619,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
 }
@@ -4800,45 +4860,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -4846,13 +4910,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -4860,62 +4924,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
 }
@@ -5229,45 +5293,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -5275,13 +5343,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -5289,62 +5357,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
 }
@@ -5647,45 +5715,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -5693,13 +5765,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -5707,62 +5779,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
 }
@@ -6068,45 +6140,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -6114,13 +6190,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -6128,62 +6204,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
 }
@@ -6306,45 +6382,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -6352,13 +6432,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -6366,62 +6446,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
   /** The return as it came, unread. Carried over as it came, unread. */
@@ -6546,45 +6626,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -6592,13 +6676,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -6606,62 +6690,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
   /** The return as it came, unread. Carried over as it came, unread. */
@@ -6786,45 +6870,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -6832,13 +6920,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -6846,62 +6934,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
   /** The return as it came, unread. Carried over as it came, unread. */
@@ -7026,45 +7114,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -7072,13 +7164,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -7086,62 +7178,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
   /** The return as it came, unread. Carried over as it came, unread. */
@@ -7270,45 +7362,49 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   readonly netAssessedAfterFiling: Decimal | null
   /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
   readonly examinationDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := examinationDate;
-  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
 . */
   readonly examinationRow: number | null
-  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: ( $day := examinationDate;
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
   $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
   $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
   $last = "421" ? "closed" :
   $last in ["420", "428"] ? "open" :
   $count(transactions[code in ["420", "421", "428"]]) > 0 and
     transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
-  $last = "424" ? "requested" : "requestWithdrawn" )
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date)
-. */
-  readonly amendedReturnDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := amendedReturnDate;
-  $placeOf(transactions, transactions[(code in ["976", "977"] or
-    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) )
-. */
-  readonly amendedReturnRow: number | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
 $count(transactions[code in ["976", "977"] or
   (code = "971" and $contains($lowercase(description), "amended"))]) > 0
 . */
   readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
+  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
   readonly lienFiledRow: number | null
   /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
   readonly lienEndedDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ). */
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
   readonly lienEndedRow: number | null
-  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: ( $day := $lastDate(transactions[code in ["582", "583"]].date);
-  transactions[code in ["582", "583"] and date = $day][-1].code = "582" ? "filed" :
-  $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear" )
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
 . */
   readonly lienState: string | null
   /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
@@ -7316,13 +7412,13 @@ $count(transactions[code in ["976", "977"] or
   (code = "670" and $contains($lowercase(description), "levy"))].date)
 . */
   readonly levyDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := levyDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) )
+  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: ( $day := levyDate;
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
   $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
   $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
   (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
@@ -7330,62 +7426,62 @@ $count(transactions[code in ["976", "977"] or
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" )
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
   readonly legalHoldDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := legalHoldDate;
-  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
 . */
   readonly legalHoldRow: number | null
-  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: ( $day := legalHoldDate;
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
   $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
     ? "ended" : "unclear") :
-  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" )
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
 . */
   readonly legalHoldState: string | null
   /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
   readonly notCollectibleDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := notCollectibleDate;
-  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) )
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
 . */
   readonly notCollectibleRow: number | null
-  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: ( $day := notCollectibleDate;
-  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" )
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
 . */
   readonly notCollectibleState: string | null
   /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
   readonly offerDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := offerDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $placeOf(transactions,
-    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) )
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
 . */
   readonly offerRow: number | null
-  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: ( $day := offerDate;
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
   $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
   $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
-  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" )
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
 . */
   readonly offerState: string | null
   /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
 . */
   readonly installmentPlanDate: string | null
-  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: ( $day := installmentPlanDate;
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) )
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
-  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: ( $day := installmentPlanDate;
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
     $contains($lowercase(description), "installment agreement") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
   $contains($words, "pending") or $contains($words, "request") ? "pending" :
-  $contains($words, "established") ? "established" : "unclear" )
+  $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
   /** The return as it came, unread. Carried over as it came, unread. */
