@@ -184,12 +184,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -214,21 +214,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -430,12 +424,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -460,21 +454,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -676,12 +664,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -706,21 +694,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -922,12 +904,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -952,21 +934,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -1168,12 +1144,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -1198,21 +1174,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -1414,12 +1384,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -1444,21 +1414,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -1656,12 +1620,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -1686,21 +1650,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -1898,12 +1856,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -1928,21 +1886,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -2140,12 +2092,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -2170,21 +2122,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -2382,12 +2328,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -2412,21 +2358,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -2628,12 +2568,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -2658,21 +2598,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -2874,12 +2808,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -2904,21 +2838,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -3120,12 +3048,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -3150,21 +3078,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -3366,12 +3288,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -3396,21 +3318,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -4570,12 +4486,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -4600,21 +4516,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -4875,12 +4785,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -4905,21 +4815,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -5308,12 +5212,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -5338,21 +5242,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -5730,12 +5628,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -5760,21 +5658,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -6155,12 +6047,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -6185,21 +6077,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -6397,12 +6283,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -6427,21 +6313,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -6641,12 +6521,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -6671,21 +6551,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -6885,12 +6759,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -6915,21 +6789,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -7129,12 +6997,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -7159,21 +7027,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
@@ -7377,12 +7239,12 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
 . */
   readonly examinationState: string | null
   /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
-$count(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))]) > 0
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
   readonly amendedReturn: boolean | null
-  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate(transactions[code in ["976", "977"] or
-  (code = "971" and $contains($lowercase(description), "amended"))].date) : null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
 . */
   readonly amendedReturnDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
@@ -7407,21 +7269,15 @@ $count(transactions[code in ["976", "977"] or
 ) : null
 . */
   readonly lienState: string | null
-  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[(code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))].date)
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
 . */
   readonly levyRow: number | null
-  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear. No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[((code in ["971", "972"] and ($contains($lowercase(description), "intent to levy") or
-  $contains($lowercase(description), "levy issued") or $contains($lowercase(description), "levy program"))) or
-  (code = "670" and $contains($lowercase(description), "levy"))) and date = $day][-1];
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $row.code = "670" or $contains($words, "levy issued") ? "levied" :
