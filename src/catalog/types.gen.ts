@@ -146,10 +146,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -386,10 +388,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -626,10 +630,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -866,10 +872,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -1106,10 +1114,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -1346,10 +1356,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -1582,10 +1594,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -1818,10 +1832,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -2054,10 +2070,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -2290,10 +2308,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -2530,10 +2550,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -2770,10 +2792,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -3010,10 +3034,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -3250,10 +3276,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -4448,10 +4476,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -4747,10 +4777,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -5174,10 +5206,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -5590,10 +5624,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -6009,10 +6045,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -6245,10 +6283,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -6483,10 +6523,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -6721,10 +6763,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -6959,10 +7003,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
@@ -7201,10 +7247,12 @@ returnsPosted = 0 ? (
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
 ) :
-$count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
   $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
-(summary.returnNotPresent.value ?? false) or $count(transactions[code = "150" and
-  $not($contains($lowercase(description), "tax return filed"))]) > 0 ? null :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
 $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
   $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
   $count(transactions[code in ["140", "420", "424", "494", "595"] or
