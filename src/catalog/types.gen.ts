@@ -164,7 +164,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -185,7 +185,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -406,7 +406,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -427,7 +427,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -648,7 +648,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -669,7 +669,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -890,7 +890,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -911,7 +911,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -1132,7 +1132,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -1153,7 +1153,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -1374,7 +1374,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -1395,7 +1395,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -1612,7 +1612,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -1633,7 +1633,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -1850,7 +1850,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -1871,7 +1871,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -2088,7 +2088,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -2109,7 +2109,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -2326,7 +2326,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -2347,7 +2347,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -2568,7 +2568,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -2589,7 +2589,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -2810,7 +2810,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -2831,7 +2831,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -3052,7 +3052,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -3073,7 +3073,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -3294,7 +3294,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -3315,7 +3315,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -4494,7 +4494,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -4515,7 +4515,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -4795,7 +4795,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -4816,7 +4816,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -5224,7 +5224,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -5245,7 +5245,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -5642,7 +5642,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -5663,7 +5663,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -6063,7 +6063,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -6084,7 +6084,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -6301,7 +6301,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -6322,7 +6322,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -6541,7 +6541,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -6562,7 +6562,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -6781,7 +6781,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -6802,7 +6802,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -7021,7 +7021,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -7042,7 +7042,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */
@@ -7265,7 +7265,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -7286,7 +7286,7 @@ $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300",
   $last = "424" ? "requested" : "requestWithdrawn" ) : null
 . */
   readonly examinationState: string | null
-  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the account has no rows, or the words of a row with code 971 are missing. Worked out: $count(transactions) = 0 ? null :
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
 $count(transactions[code in ["976", "977"]]) > 0 or
   $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
 . */

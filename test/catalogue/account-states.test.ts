@@ -104,7 +104,7 @@ describe('what changed after filing', () => {
       '0.10',
     ],
     [[filed, '2024-01-01 290 - More'], null],
-    [[], null],
+    [[], '0.00'],
   ])('is exact: %j gives %s', (rows, want) => {
     expect(figures(['netAssessedAfterFiling'], rows)).toEqual([want])
   })
@@ -168,7 +168,7 @@ describe('what changed after filing', () => {
       [filed, '2024-01-01 971 - -'],
       [null, null, null],
     ],
-    [[], [null, null, null]],
+    [[], [false, null, null]],
   ])('an amended return: %j gives %j', (rows, want) => {
     expect(figures(['amendedReturn', 'amendedReturnDate', 'amendedReturnRow'], rows)).toEqual(want)
   })

@@ -120,7 +120,10 @@ describe('documents of a wrong shape', () => {
 
   test.each(misshapen)('%s', (_, document, codes) => {
     const result = mapTranscript(document)
-    expect(result.issues.map(issue => issue.code).filter(code => code !== 'value/required')).toEqual(codes)
+    // Every figure that may leave something out is told of by itself.
+    const found = new Set(result.issues.map(issue => issue.code))
+    found.delete('value/required')
+    expect([...found]).toEqual(codes)
     expect(faultsOfAccount(document, result)).toEqual([])
   })
 
