@@ -98,7 +98,7 @@ describe('documents of a wrong shape', () => {
     [
       'an object for a list',
       { TYPE: 'ACTR', FORM: '1040', SECTION_TRANSACTIONS: { CODE: '150' } },
-      ['transcript/wrong-shape', 'value/incomplete'],
+      ['transcript/wrong-shape', 'value/incomplete', 'value/underivable'],
     ],
     [
       'text among entries',
@@ -113,7 +113,8 @@ describe('documents of a wrong shape', () => {
     [
       'an object for text',
       { TYPE: 'ACTR', FORM: '1040', SECTION_BALANCE: { 'ACCOUNT BALANCE': { amount: '1' } } },
-      ['transcript/wrong-shape'],
+      // It says nothing of what it is, and could be a transaction.
+      ['transcript/wrong-shape', 'value/incomplete'],
     ],
     ['true for a section', { TYPE: 'ACTR', FORM: '1040', SECTION_BALANCE: true }, ['transcript/wrong-shape']],
   ]
