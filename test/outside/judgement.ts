@@ -198,7 +198,9 @@ function partsOfExpression(expression: string, parts: readonly Part[]): readonly
   const bare = expression.replace(/\[[^[\]]*\]/g, '')
   // `$forms := list[…]; $forms.amount` reads `list.amount`.
   const bound = new Map([...bare.matchAll(/\$(\w+) := (\w+);/g)].map(([, name, list]) => [name, list]))
-  const plain = bare.replace(/\$(\w+)\./g, (whole, name: string) => (bound.has(name) ? `${bound.get(name)}.` : whole))
+  const plain = bare.replace(/\$(\w+)\./g, (whole, name: string) =>
+    bound.has(name) ? `${bound.get(name)}.` : whole,
+  )
   const paths = plain.match(/[A-Za-z]\w*(?:\.[A-Za-z]\w*)+/g) ?? []
   const codes = /transactions\[code/.test(expression) ? ['transactions.code'] : []
   const wanted = new Set([...paths, ...codes].map(path => `/${path.replaceAll('.', '/')}`))

@@ -103,7 +103,7 @@ describe('documents of a wrong shape', () => {
     [
       'text among entries',
       { TYPE: 'ACTR', FORM: '1040', SECTION_TRANSACTIONS: ['150', { CODE: '150' }] },
-      ['transcript/wrong-shape', 'value/incomplete'],
+      ['transcript/wrong-shape', 'value/incomplete', 'value/underivable'],
     ],
     [
       'a number for text',
