@@ -164,7 +164,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -406,7 +406,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -648,7 +648,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -890,7 +890,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -1132,7 +1132,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -1374,7 +1374,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -1612,7 +1612,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -1850,7 +1850,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -2088,7 +2088,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -2326,7 +2326,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -2568,7 +2568,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -2810,7 +2810,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -3052,7 +3052,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -3294,7 +3294,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -4494,7 +4494,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -4795,7 +4795,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -5224,7 +5224,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -5642,7 +5642,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -6063,7 +6063,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -6301,7 +6301,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -6541,7 +6541,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -6781,7 +6781,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -7021,7 +7021,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */
@@ -7265,7 +7265,7 @@ $count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]
   readonly filingDueOrReceivedDate: string | null
   /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
   readonly filingProcessedDate: string | null
-  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the IRS has no data, or one of these shows no amount. Worked out: $exists(noDataNotice) ? null :
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
 $sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
   "309"]].amount) ?? $money("0.00")
 . */

@@ -104,7 +104,7 @@ describe('what changed after filing', () => {
       '0.10',
     ],
     [[filed, '2024-01-01 290 - More'], null],
-    [[], '0.00'],
+    [[], null],
   ])('is exact: %j gives %s', (rows, want) => {
     expect(figures(['netAssessedAfterFiling'], rows)).toEqual([want])
   })
