@@ -153,6 +153,154 @@ export interface Actr1040Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 1041: the data of mapping actr-1041. */
@@ -249,6 +397,154 @@ export interface Actr1041Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 1042: the data of mapping actr-1042. */
@@ -345,6 +641,154 @@ export interface Actr1042Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 1065: the data of mapping actr-1065. */
@@ -441,6 +885,154 @@ export interface Actr1065Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 1120: the data of mapping actr-1120. */
@@ -537,6 +1129,154 @@ export interface Actr1120Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 1120-S: the data of mapping actr-1120-s. */
@@ -633,6 +1373,154 @@ export interface Actr1120SData {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 2290: the data of mapping actr-2290. */
@@ -729,6 +1617,154 @@ export interface Actr2290Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 706: the data of mapping actr-706. */
@@ -825,6 +1861,154 @@ export interface Actr706Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 709: the data of mapping actr-709. */
@@ -921,6 +2105,154 @@ export interface Actr709Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 720: the data of mapping actr-720. */
@@ -1017,6 +2349,154 @@ export interface Actr720Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 940: the data of mapping actr-940. */
@@ -1109,6 +2589,154 @@ export interface Actr940Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 941: the data of mapping actr-941. */
@@ -1201,6 +2829,154 @@ export interface Actr941Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 943: the data of mapping actr-943. */
@@ -1293,6 +3069,154 @@ export interface Actr943Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 944: the data of mapping actr-944. */
@@ -1385,6 +3309,154 @@ export interface Actr944Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 945: the data of mapping actr-945. */
@@ -1481,6 +3553,154 @@ export interface Actr945Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 990: the data of mapping actr-990. */
@@ -1577,6 +3797,154 @@ export interface Actr990Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Form 990-T: the data of mapping actr-990-t. */
@@ -1673,6 +4041,154 @@ export interface Actr990TData {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Account Transcript, Civil Penalty: the data of mapping actr-civil-penalty. */
@@ -1752,20 +4268,104 @@ export interface ActrCivilPenaltyData {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
   /** A summary as it came, unread; this account has no return that it could sum up. Carried over as it came, unread. */
   readonly summaryAsPrinted: unknown
+  /** Who filed - notApplicable, as a civil penalty belongs to no return. Worked out: "notApplicable". */
+  readonly filingState: string | null
   /** Penalties charged to the account, abatements apart; null where no row charges one. Worked out: $sumMoney(transactions[group = "penalty" and effect = "debit"].amount). */
   readonly penaltiesAssessed: Decimal | null
   /** Penalties taken back, printed with a minus; null where no row takes one back. Worked out: $sumMoney(transactions[group = "penalty" and effect = "credit"].amount). */
   readonly penaltiesAbated: Decimal | null
   /** Payments, and credits from or to other accounts, a minus lowering what is owed; null where there is no such row. Worked out: $sumMoney(transactions[group in ["payment", "credit", "transfer", "offset"]].amount). */
   readonly paymentsAndCredits: Decimal | null
-  /** Rows with code 582, a lien placed; null where there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "582"]). */
-  readonly lienNotices: number | null
-  /** Rows with code 583, a lien taken back; null where there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "583"]). */
-  readonly lienReleases: number | null
-  /** Rows with code 971, such as a notice before a levy; the words of the row say which; null where there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "971"]). */
-  readonly otherNotices: number | null
 }
 
 /** Account Transcript, any form: the data of mapping actr-general. */
@@ -1862,6 +4462,154 @@ export interface ActrGeneralData {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Record of Account, Form 1040: the data of mapping reca-1040. */
@@ -2924,6 +5672,8 @@ export interface Reca1040Data {
   readonly adjustedGrossIncomeChange: Decimal | null
   /** Taxable income as computed by the IRS less the one filed. Worked out: $subtractMoney(taxAndCredits.taxableIncomePerComputer, taxAndCredits.taxableIncome). */
   readonly taxableIncomeChange: Decimal | null
+  /** Total tax liability as computed by the IRS less the taxpayer's figure; null where one of them is not printed. Worked out: $subtractMoney(otherTaxes.totalTaxLiabilityPerComputer, otherTaxes.totalTaxLiability). */
+  readonly totalTaxChange: Decimal | null
   /** What happened on the account, one entry for each row. */
   readonly transactions: readonly {
     /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
@@ -2949,6 +5699,154 @@ export interface Reca1040Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Record of Account, Form 1041: the data of mapping reca-1041. */
@@ -3110,6 +6008,154 @@ export interface Reca1041Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Record of Account, Form 1065: the data of mapping reca-1065. */
@@ -3395,6 +6441,154 @@ export interface Reca1065Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Record of Account, Form 1120: the data of mapping reca-1120. */
@@ -3677,6 +6871,154 @@ export interface Reca1120Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Record of Account, Form 1120-S: the data of mapping reca-1120-s. */
@@ -3954,6 +7296,154 @@ export interface Reca1120SData {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
 }
 
 /** Record of Account, Form 720: the data of mapping reca-720. */
@@ -4050,6 +7540,154 @@ export interface Reca720Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
@@ -4144,6 +7782,154 @@ export interface Reca940Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
@@ -4238,6 +8024,154 @@ export interface Reca941Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
@@ -4332,6 +8266,154 @@ export interface Reca943Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
@@ -4426,6 +8508,154 @@ export interface Reca944Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
@@ -4524,6 +8754,154 @@ export interface Reca945Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
@@ -4622,6 +9000,154 @@ export interface Reca990Data {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
@@ -4720,6 +9246,154 @@ export interface RecaGeneralData {
   }[]
   /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
   readonly returnsPosted: number | null
+  /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
+$exists(noDataNotice) ? "noData" :
+returnsPosted = 0 ? (
+  (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
+    $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
+  ? "notFiled" : null
+) :
+$count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and ($contains($lowercase(description), "substitute") or
+  $contains($uppercase(description), "SFR"))]) > 0 ? "substituteForReturn" :
+(summary.returnNotPresent.value ?? false) or
+  ($count(transactions[code = "150" and description != "Tax return filed"]) > 0 and
+  $count(transactions[code = "150" and $not($contains($lowercase(description), "tax return filed"))]) > 0) ? null :
+$count(transactions[code = "150" and $compareMoney(amount, $money("0.00")) != 0]) = 0 and
+  $compareMoney(summary.taxPerReturn ?? $money("0.00"), $money("0.00")) = 0 and
+  $count(transactions[code in ["140", "420", "424", "494", "595"] or
+    (code in ["290", "294", "298", "300", "304", "308"] and $compareMoney(amount, $money("0.00")) = 1)]) > 0
+  ? null :
+"filedByTaxpayer"
+. */
+  readonly filingState: string | null
+  /** Day the return was due or came in, whichever is later; the day it came in alone is not printed. Null where not printed. Worked out: summary.returnDueOrReceivedDate. */
+  readonly filingDueOrReceivedDate: string | null
+  /** Day the return was processed, or else the day of its row, on which its tax was charged; null where neither is printed. Worked out: summary.processingDate ?? transactions[code = "150"][0].date. */
+  readonly filingProcessedDate: string | null
+  /** Tax charged after the return less tax taken back, as the rows with codes 290 to 309 show it; 0.00 where there is no such row. Penalties and interest are no part of it. On an account with a substitute for return it is the first tax. Null where the account has no rows, or one of these shows no amount. Worked out: $count(transactions) = 0 ? null :
+$sumMoney(transactions[code in ["290", "291", "294", "295", "298", "299", "300", "301", "304", "305", "308",
+  "309"]].amount) ?? $money("0.00")
+. */
+  readonly netAssessedAfterFiling: Decimal | null
+  /** Day of the last row about an examination; null where there is none. Worked out: $lastDate(transactions[code in ["420", "421", "424", "425", "428"]].date). */
+  readonly examinationDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $placeOf(transactions, transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1]) ) : null
+. */
+  readonly examinationRow: number | null
+  /** How an examination stands - requested (424), open (420, or 428 for a case that moved), closed (421), requestWithdrawn (425, by the code list). Open means selected, not that an audit took place; closed does not say with what result. Null where no such row stands here; tax may have been changed by an examination all the same. Worked out: $exists(examinationDate) ? ( $day := examinationDate;
+  $last := transactions[code in ["420", "421", "424", "425", "428"] and date = $day][-1].code;
+  $caseDay := $lastDate(transactions[code in ["420", "421", "428"]].date);
+  $last = "421" ? "closed" :
+  $last in ["420", "428"] ? "open" :
+  $count(transactions[code in ["420", "421", "428"]]) > 0 and
+    transactions[code in ["420", "421", "428"] and date = $caseDay][-1].code != "421" ? "open" :
+  $last = "424" ? "requested" : "requestWithdrawn" ) : null
+. */
+  readonly examinationState: string | null
+  /** Whether a second or amended return came in (976, 977, or 971 with words that say so); nothing says that it was accepted. False means that no row here says so. Null where the IRS has no data, or the words of a row with code 971 are missing. Worked out: $exists(noDataNotice) ? null :
+$count(transactions[code in ["976", "977"]]) > 0 or
+  $count(transactions[code = "971" and $contains($lowercase(description), "amended")]) > 0
+. */
+  readonly amendedReturn: boolean | null
+  /** Day of the last row about an amended return; null where there is none, or the words of a row with code 971 are missing. Worked out: amendedReturn ? $lastDate($append(transactions[code in ["976", "977"]].date,
+  transactions[code = "971" and $contains($lowercase(description), "amended")].date)) : null
+. */
+  readonly amendedReturnDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(amendedReturnDate) ? ( $day := amendedReturnDate;
+  $placeOf(transactions, transactions[(code in ["976", "977"] or
+    (code = "971" and $contains($lowercase(description), "amended"))) and date = $day][-1]) ) : null
+. */
+  readonly amendedReturnRow: number | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
   /** The return as it came, unread. Carried over as it came, unread. */
   readonly filing: unknown
 }
@@ -5744,6 +10418,8 @@ export interface Retr1040Data {
   readonly adjustedGrossIncomeChange: Decimal | null
   /** Taxable income as computed by the IRS less the one filed. Worked out: $subtractMoney(taxAndCredits.taxableIncomePerComputer, taxAndCredits.taxableIncome). */
   readonly taxableIncomeChange: Decimal | null
+  /** Total tax liability as computed by the IRS less the taxpayer's figure; null where one of them is not printed. Worked out: $subtractMoney(otherTaxes.totalTaxLiabilityPerComputer, otherTaxes.totalTaxLiability). */
+  readonly totalTaxChange: Decimal | null
 }
 
 /** Tax Return Transcript, Form 1041: the data of mapping retr-1041. */
@@ -9027,23 +13703,127 @@ export interface WaidGeneralData {
       readonly entry: unknown
     }
   )[]
-  /** Wages of all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and (submissionType.value ?? false) and $not($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? false) = false)].wages). */
+  /** Wages of all Forms W-2. Worked out: ( $originals := informationReturns[form = "W-2" and (submissionType.value ?? false) and
+  $not($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? false) = false)];
+  $corrected := informationReturns[form = "W-2" and ((submissionType.value ?? true) = false or
+  ($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? true) = false))];
+  $sumAsCorrected(
+    $originals.wages, $originals.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4)),
+    $corrected.wages, $corrected.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4))) )
+. */
   readonly totalWages: Decimal | null
-  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and (submissionType.value ?? false) and $not($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? false) = false)].federalIncomeTaxWithheld). */
+  /** Federal income tax withheld on all Forms W-2. Worked out: ( $originals := informationReturns[form = "W-2" and (submissionType.value ?? false) and
+  $not($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? false) = false)];
+  $corrected := informationReturns[form = "W-2" and ((submissionType.value ?? true) = false or
+  ($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? true) = false))];
+  $sumAsCorrected(
+    $originals.federalIncomeTaxWithheld, $originals.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4)),
+    $corrected.federalIncomeTaxWithheld, $corrected.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4))) )
+. */
   readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
-  /** Pay on all original Forms 1099-NEC. Worked out: $sumMoney(informationReturns[form = "1099-NEC" and (submissionType.value ?? false)].nonEmployeeCompensation). */
+  /** Pay on all Forms 1099-NEC, and on all Forms 1099-MISC that print it, which those of years up to 2019 do. Worked out: ( $originals := informationReturns[(form = "1099-NEC" or (form = "1099-MISC" and $exists(nonEmployeeCompensation))) and (submissionType.value ?? false)];
+  $corrected := informationReturns[(form = "1099-NEC" or (form = "1099-MISC" and $exists(nonEmployeeCompensation))) and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.nonEmployeeCompensation, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.nonEmployeeCompensation, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+. */
   readonly totalNonEmployeeCompensation: Decimal | null
-  /** Benefits paid on all original Forms SSA-1099, before any that were paid back. Worked out: $sumMoney(informationReturns[form = "SSA-1099" and (submissionType.value ?? false)].totalBenefitsPaid). */
+  /** Benefits paid on all Forms SSA-1099, before any that were paid back. Worked out: ( $originals := informationReturns[form = "SSA-1099" and (submissionType.value ?? false)];
+  $corrected := informationReturns[form = "SSA-1099" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.totalBenefitsPaid, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.totalBenefitsPaid, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+. */
   readonly totalSocialSecurityBenefits: Decimal | null
-  /** Interest on all original Forms 1099-INT; box 1 (2018-2025). Worked out: $sumMoney(informationReturns[form = "1099-INT" and (submissionType.value ?? false)].interest). */
+  /** Benefits paid on all Forms SSA-1099 less those paid back; repayments that are not printed count as none. Worked out: $subtractMoney(totalSocialSecurityBenefits, ( $originals := informationReturns[form = "SSA-1099" and (submissionType.value ?? false)];
+  $corrected := informationReturns[form = "SSA-1099" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.(repayments ?? $money("0.00")), $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.(repayments ?? $money("0.00")), $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) ))
+. */
+  readonly totalNetSocialSecurityBenefits: Decimal | null
+  /** Gross distributions on all Forms 1099-R - pensions, annuities, IRAs and insurance, rollovers and conversions included. Worked out: ( $originals := informationReturns[form = "1099-R" and (submissionType.value ?? false)];
+  $corrected := informationReturns[form = "1099-R" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.grossDistribution, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.grossDistribution, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+. */
+  readonly totalPensionsGross: Decimal | null
+  /** Taxable amounts on all Forms 1099-R; null where one of them says that the payer could not determine it, as what it prints is no figure then. Worked out: $count(informationReturns[form = "1099-R" and (submissionType.value ?? true) and
+  (taxableAmountNotDetermined.value ?? false)]) > 0 ? null :
+( $originals := informationReturns[form = "1099-R" and (submissionType.value ?? false)];
+  $corrected := informationReturns[form = "1099-R" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.taxableAmount, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.taxableAmount, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+. */
+  readonly totalPensionsTaxable: Decimal | null
+  /** Ordinary business income or loss on all Schedules K-1 of partnerships. Worked out: ( $originals := informationReturns[form = "K-1 (1065)" and
+  ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
+  $corrected := informationReturns[form = "K-1 (1065)" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.ordinaryBusinessIncomeOrLoss, $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4)),
+    $corrected.ordinaryBusinessIncomeOrLoss, $corrected.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4))) )
+. */
+  readonly totalPartnershipIncome: Decimal | null
+  /** Guaranteed payments on all Schedules K-1 of partnerships. Worked out: ( $originals := informationReturns[form = "K-1 (1065)" and
+  ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
+  $corrected := informationReturns[form = "K-1 (1065)" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.guaranteedPayments, $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4)),
+    $corrected.guaranteedPayments, $corrected.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4))) )
+. */
+  readonly totalPartnershipGuaranteedPayments: Decimal | null
+  /** Ordinary business income or loss on all Schedules K-1 of S corporations. Worked out: ( $originals := informationReturns[form = "K-1 (1120-S)" and
+  ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
+  $corrected := informationReturns[form = "K-1 (1120-S)" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.ordinaryBusinessIncomeOrLoss, $originals.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4)),
+    $corrected.ordinaryBusinessIncomeOrLoss, $corrected.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4))) )
+. */
+  readonly totalSCorporationIncome: Decimal | null
+  /** Other portfolio and nonbusiness income on all Schedules K-1 of estates and trusts; interest, dividends, gains and rents are no part of it. Worked out: ( $originals := informationReturns[form = "K-1 (1041)" and
+  ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
+  $corrected := informationReturns[form = "K-1 (1041)" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.otherPortfolioAndNonbusinessIncome, $originals.($substring(estateOrTrust.taxId, -4) & " " & $substring(beneficiary.taxId, -4)),
+    $corrected.otherPortfolioAndNonbusinessIncome, $corrected.($substring(estateOrTrust.taxId, -4) & " " & $substring(beneficiary.taxId, -4))) )
+. */
+  readonly totalEstateOrTrustIncome: Decimal | null
+  /** Interest on all Forms 1099-INT but that of savings bonds and treasury obligations, which has a line of its own. Worked out: ( $originals := informationReturns[form = "1099-INT" and (submissionType.value ?? false)];
+  $corrected := informationReturns[form = "1099-INT" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.interest, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.interest, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+. */
   readonly totalInterest: Decimal | null
-  /** Ordinary dividends on all original Forms 1099-DIV. Worked out: $sumMoney(informationReturns[form = "1099-DIV" and (submissionType.value ?? false)].ordinaryDividends). */
+  /** Ordinary dividends on all Forms 1099-DIV. Worked out: ( $originals := informationReturns[form = "1099-DIV" and (submissionType.value ?? false)];
+  $corrected := informationReturns[form = "1099-DIV" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.ordinaryDividends, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.ordinaryDividends, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+. */
   readonly totalOrdinaryDividends: Decimal | null
-  /** Unemployment compensation on all original Forms 1099-G. Worked out: $sumMoney(informationReturns[form = "1099-G" and (submissionType.value ?? false)].unemploymentCompensation). */
+  /** Unemployment compensation on all Forms 1099-G. Worked out: ( $originals := informationReturns[form = "1099-G" and (submissionType.value ?? false)];
+  $corrected := informationReturns[form = "1099-G" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.unemploymentCompensation, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.unemploymentCompensation, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+. */
   readonly totalUnemploymentCompensation: Decimal | null
-  /** State and local income tax refunds on all original Forms 1099-G. Worked out: $sumMoney(informationReturns[form = "1099-G" and (submissionType.value ?? false)].stateAndLocalTaxRefunds). */
+  /** State and local income tax refunds on all Forms 1099-G. Worked out: ( $originals := informationReturns[form = "1099-G" and (submissionType.value ?? false)];
+  $corrected := informationReturns[form = "1099-G" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.stateAndLocalTaxRefunds, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.stateAndLocalTaxRefunds, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+. */
   readonly totalStateAndLocalTaxRefunds: Decimal | null
-  /** Gross amount on all original Forms 1099-K. Worked out: $sumMoney(informationReturns[form = "1099-K" and (submissionType.value ?? false)].grossAmount). */
+  /** Gross amount on all Forms 1099-K. Worked out: ( $originals := informationReturns[form = "1099-K" and (submissionType.value ?? false)];
+  $corrected := informationReturns[form = "1099-K" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.grossAmount, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.grossAmount, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+. */
   readonly totalPaymentCardAmount: Decimal | null
 }
 
@@ -11214,22 +15994,126 @@ export interface WaidIncomeData {
       readonly entry: unknown
     }
   )[]
-  /** Wages of all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and (submissionType.value ?? false) and $not($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? false) = false)].wages). */
+  /** Wages of all Forms W-2. Worked out: ( $originals := informationReturns[form = "W-2" and (submissionType.value ?? false) and
+  $not($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? false) = false)];
+  $corrected := informationReturns[form = "W-2" and ((submissionType.value ?? true) = false or
+  ($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? true) = false))];
+  $sumAsCorrected(
+    $originals.wages, $originals.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4)),
+    $corrected.wages, $corrected.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4))) )
+. */
   readonly totalWages: Decimal | null
-  /** Federal income tax withheld on all original Forms W-2. Worked out: $sumMoney(informationReturns[form = "W-2" and (submissionType.value ?? false) and $not($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? false) = false)].federalIncomeTaxWithheld). */
+  /** Federal income tax withheld on all Forms W-2. Worked out: ( $originals := informationReturns[form = "W-2" and (submissionType.value ?? false) and
+  $not($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? false) = false)];
+  $corrected := informationReturns[form = "W-2" and ((submissionType.value ?? true) = false or
+  ($exists(w2SubmissionType.text) and (w2SubmissionType.value ?? true) = false))];
+  $sumAsCorrected(
+    $originals.federalIncomeTaxWithheld, $originals.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4)),
+    $corrected.federalIncomeTaxWithheld, $corrected.($substring(employer.taxId, -4) & " " & $substring(employee.taxId, -4))) )
+. */
   readonly totalFederalIncomeTaxWithheldOnWages: Decimal | null
-  /** Pay on all original Forms 1099-NEC. Worked out: $sumMoney(informationReturns[form = "1099-NEC" and (submissionType.value ?? false)].nonEmployeeCompensation). */
+  /** Pay on all Forms 1099-NEC, and on all Forms 1099-MISC that print it, which those of years up to 2019 do. Worked out: ( $originals := informationReturns[(form = "1099-NEC" or (form = "1099-MISC" and $exists(nonEmployeeCompensation))) and (submissionType.value ?? false)];
+  $corrected := informationReturns[(form = "1099-NEC" or (form = "1099-MISC" and $exists(nonEmployeeCompensation))) and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.nonEmployeeCompensation, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.nonEmployeeCompensation, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+. */
   readonly totalNonEmployeeCompensation: Decimal | null
-  /** Benefits paid on all original Forms SSA-1099, before any that were paid back. Worked out: $sumMoney(informationReturns[form = "SSA-1099" and (submissionType.value ?? false)].totalBenefitsPaid). */
+  /** Benefits paid on all Forms SSA-1099, before any that were paid back. Worked out: ( $originals := informationReturns[form = "SSA-1099" and (submissionType.value ?? false)];
+  $corrected := informationReturns[form = "SSA-1099" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.totalBenefitsPaid, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.totalBenefitsPaid, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+. */
   readonly totalSocialSecurityBenefits: Decimal | null
-  /** Interest on all original Forms 1099-INT; box 1 (2018-2025). Worked out: $sumMoney(informationReturns[form = "1099-INT" and (submissionType.value ?? false)].interest). */
+  /** Benefits paid on all Forms SSA-1099 less those paid back; repayments that are not printed count as none. Worked out: $subtractMoney(totalSocialSecurityBenefits, ( $originals := informationReturns[form = "SSA-1099" and (submissionType.value ?? false)];
+  $corrected := informationReturns[form = "SSA-1099" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.(repayments ?? $money("0.00")), $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.(repayments ?? $money("0.00")), $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) ))
+. */
+  readonly totalNetSocialSecurityBenefits: Decimal | null
+  /** Gross distributions on all Forms 1099-R - pensions, annuities, IRAs and insurance, rollovers and conversions included. Worked out: ( $originals := informationReturns[form = "1099-R" and (submissionType.value ?? false)];
+  $corrected := informationReturns[form = "1099-R" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.grossDistribution, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.grossDistribution, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+. */
+  readonly totalPensionsGross: Decimal | null
+  /** Taxable amounts on all Forms 1099-R; null where one of them says that the payer could not determine it, as what it prints is no figure then. Worked out: $count(informationReturns[form = "1099-R" and (submissionType.value ?? true) and
+  (taxableAmountNotDetermined.value ?? false)]) > 0 ? null :
+( $originals := informationReturns[form = "1099-R" and (submissionType.value ?? false)];
+  $corrected := informationReturns[form = "1099-R" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.taxableAmount, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.taxableAmount, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+. */
+  readonly totalPensionsTaxable: Decimal | null
+  /** Ordinary business income or loss on all Schedules K-1 of partnerships. Worked out: ( $originals := informationReturns[form = "K-1 (1065)" and
+  ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
+  $corrected := informationReturns[form = "K-1 (1065)" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.ordinaryBusinessIncomeOrLoss, $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4)),
+    $corrected.ordinaryBusinessIncomeOrLoss, $corrected.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4))) )
+. */
+  readonly totalPartnershipIncome: Decimal | null
+  /** Guaranteed payments on all Schedules K-1 of partnerships. Worked out: ( $originals := informationReturns[form = "K-1 (1065)" and
+  ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
+  $corrected := informationReturns[form = "K-1 (1065)" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.guaranteedPayments, $originals.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4)),
+    $corrected.guaranteedPayments, $corrected.($substring(partnership.taxId, -4) & " " & $substring(partner.taxId, -4))) )
+. */
+  readonly totalPartnershipGuaranteedPayments: Decimal | null
+  /** Ordinary business income or loss on all Schedules K-1 of S corporations. Worked out: ( $originals := informationReturns[form = "K-1 (1120-S)" and
+  ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
+  $corrected := informationReturns[form = "K-1 (1120-S)" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.ordinaryBusinessIncomeOrLoss, $originals.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4)),
+    $corrected.ordinaryBusinessIncomeOrLoss, $corrected.($substring(corporation.taxId, -4) & " " & $substring(shareholder.taxId, -4))) )
+. */
+  readonly totalSCorporationIncome: Decimal | null
+  /** Other portfolio and nonbusiness income on all Schedules K-1 of estates and trusts; interest, dividends, gains and rents are no part of it. Worked out: ( $originals := informationReturns[form = "K-1 (1041)" and
+  ($not($exists(submissionType.text)) or (submissionType.value ?? false))];
+  $corrected := informationReturns[form = "K-1 (1041)" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.otherPortfolioAndNonbusinessIncome, $originals.($substring(estateOrTrust.taxId, -4) & " " & $substring(beneficiary.taxId, -4)),
+    $corrected.otherPortfolioAndNonbusinessIncome, $corrected.($substring(estateOrTrust.taxId, -4) & " " & $substring(beneficiary.taxId, -4))) )
+. */
+  readonly totalEstateOrTrustIncome: Decimal | null
+  /** Interest on all Forms 1099-INT but that of savings bonds and treasury obligations, which has a line of its own. Worked out: ( $originals := informationReturns[form = "1099-INT" and (submissionType.value ?? false)];
+  $corrected := informationReturns[form = "1099-INT" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.interest, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.interest, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+. */
   readonly totalInterest: Decimal | null
-  /** Ordinary dividends on all original Forms 1099-DIV. Worked out: $sumMoney(informationReturns[form = "1099-DIV" and (submissionType.value ?? false)].ordinaryDividends). */
+  /** Ordinary dividends on all Forms 1099-DIV. Worked out: ( $originals := informationReturns[form = "1099-DIV" and (submissionType.value ?? false)];
+  $corrected := informationReturns[form = "1099-DIV" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.ordinaryDividends, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.ordinaryDividends, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+. */
   readonly totalOrdinaryDividends: Decimal | null
-  /** Unemployment compensation on all original Forms 1099-G. Worked out: $sumMoney(informationReturns[form = "1099-G" and (submissionType.value ?? false)].unemploymentCompensation). */
+  /** Unemployment compensation on all Forms 1099-G. Worked out: ( $originals := informationReturns[form = "1099-G" and (submissionType.value ?? false)];
+  $corrected := informationReturns[form = "1099-G" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.unemploymentCompensation, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.unemploymentCompensation, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+. */
   readonly totalUnemploymentCompensation: Decimal | null
-  /** State and local income tax refunds on all original Forms 1099-G. Worked out: $sumMoney(informationReturns[form = "1099-G" and (submissionType.value ?? false)].stateAndLocalTaxRefunds). */
+  /** State and local income tax refunds on all Forms 1099-G. Worked out: ( $originals := informationReturns[form = "1099-G" and (submissionType.value ?? false)];
+  $corrected := informationReturns[form = "1099-G" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.stateAndLocalTaxRefunds, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.stateAndLocalTaxRefunds, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+. */
   readonly totalStateAndLocalTaxRefunds: Decimal | null
-  /** Gross amount on all original Forms 1099-K. Worked out: $sumMoney(informationReturns[form = "1099-K" and (submissionType.value ?? false)].grossAmount). */
+  /** Gross amount on all Forms 1099-K. Worked out: ( $originals := informationReturns[form = "1099-K" and (submissionType.value ?? false)];
+  $corrected := informationReturns[form = "1099-K" and (submissionType.value ?? true) = false];
+  $sumAsCorrected(
+    $originals.grossAmount, $originals.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4)),
+    $corrected.grossAmount, $corrected.($substring(payer.taxId, -4) & " " & $substring(recipient.taxId, -4))) )
+. */
   readonly totalPaymentCardAmount: Decimal | null
 }

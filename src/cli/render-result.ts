@@ -138,10 +138,16 @@ function pathName(path: string): string {
   )
 }
 
-/** `scheduleCGrossReceipts` as "Schedule C gross receipts". */
+/** `scheduleCGrossReceipts` as "Schedule C gross receipts", `deductions.interest` as "Deductions: interest". */
 function words(steps: readonly string[]): string {
-  const parts = (steps.at(-1) ?? '').replace(/([A-Z])/g, ' $1').split(' ')
-  const text = parts.map(part => (part.length === 1 ? part : part.toLowerCase())).join(' ')
+  const parts = steps.map(step =>
+    step
+      .replace(/([A-Z])/g, ' $1')
+      .split(' ')
+      .map(part => (part.length === 1 ? part : part.toLowerCase()))
+      .join(' '),
+  )
+  const text = parts.join(': ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -1,6 +1,8 @@
 /** The functions of amounts as the evaluator takes them: by name, ready to call. */
 import { ExpressionError, errorText } from '../diagnostics/errors.ts'
-import { isAmount, type ValueFunction, valueFunctions } from './money-functions.ts'
+import type { SignatureParameter } from '../plan/value-kind.ts'
+import { isAmount, valueFunctions } from './money-functions.ts'
+import type { ValueFunction } from './value-function.ts'
 
 type HostFunction = (...operands: readonly unknown[]) => unknown
 
@@ -20,14 +22,17 @@ function hostFunction({ name, signature, apply }: ValueFunction): HostFunction {
     if (answer !== null) return answer
     const isStranger = operands.some((operand, index) => {
       const parameter = parameters[Math.min(index, parameters.length - 1)]
-      return (
-        parameter?.literal === undefined && !(Array.isArray(operand) ? operand : [operand]).every(isKnown)
-      )
+      return takesAmounts(parameter) && !(Array.isArray(operand) ? operand : [operand]).every(isKnown)
     })
     if (!isStranger) return null
     const reason = `$${name} is given something that is no amount`
     throw new ExpressionError('expression/failed', errorText('expression/failed', { reason }), -1)
   }
+}
+
+/** Amounts that are not written in the expression. Of other arguments a mapping can only give those of the right kind. */
+function takesAmounts(parameter: SignatureParameter | undefined): boolean {
+  return parameter?.literal === undefined && parameter?.takes.includes('money') === true
 }
 
 function isKnown(operand: unknown): boolean {

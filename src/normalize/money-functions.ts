@@ -1,35 +1,26 @@
 /**
- * The functions a mapping may call on amounts, and on other exact numbers, in derived fields and checks. Pure and exact: whole cents where
- * those are exact, else decimal.js.
+ * The functions a mapping may call on amounts, on other exact numbers, on dates and on entries of lists, in derived fields and checks. Pure
+ * and exact: whole cents where those are exact, else decimal.js.
  * An unknown operand (absent, null, no amount) makes the answer unknown: absent is not zero, so a sum without it would be a guess.
  */
 import { Decimal } from 'decimal.js'
-import type { Signature, SignatureParameter } from '../plan/value-kind.ts'
+import type { SignatureParameter } from '../plan/value-kind.ts'
 import { centsOf, moneyOfCents } from './cents.ts'
+import { countedForms } from './counted-forms.ts'
 import { Money } from './decimal.ts'
 import { decimal } from './decimal-number.ts'
 import { empty, Refusal } from './definition.ts'
 import { ExactNumber } from './exact-number.ts'
 import { money } from './money.ts'
 import { dividedBy, isRounding, roundingFault, shareFault, shareFrom, timesShare } from './rounded-money.ts'
-
-/** One function, called as `$name(...)` in JSONata. */
-export interface ValueFunction {
-  readonly name: string
-  /** One sentence for an analyst. */
-  readonly summary: string
-  /** How it is called; the compiler refuses every other call. */
-  readonly signature: Signature
-  /** Calls and answers. A text with `$` in it stands for the amount it prints; everything else stands for itself. */
-  readonly examples: readonly { readonly given: readonly unknown[]; readonly gives: unknown }[]
-  /** Total: any operands give an answer, `null` where it is unknown. */
-  readonly apply: (...operands: readonly unknown[]) => unknown
-}
+import { rowFunctions } from './row-functions.ts'
+import type { ValueFunction } from './value-function.ts'
 
 const amount: SignatureParameter = { takes: ['money'] }
 const amounts: SignatureParameter = { takes: ['money'], manner: 'list' }
 const share: SignatureParameter = { takes: ['text'], literal: shareFault }
 const rounding: SignatureParameter = { takes: ['text'], literal: roundingFault }
+const keys: SignatureParameter = { takes: ['text'], manner: 'list' }
 
 /** The functions by name. */
 export const valueFunctions = {
@@ -274,6 +265,33 @@ export const valueFunctions = {
     ],
     apply: operand => (isAmount(operand) ? operand.lessThan(0) : null),
   },
+  sumAsCorrected: {
+    name: 'sumAsCorrected',
+    summary:
+      'The sum of the amounts of forms, where a corrected form counts in place of the one original of the same key. The amounts and keys of the originals come first, then those of the corrected forms. Unknown if an amount is; if it cannot be told which original is replaced, or whether two equal amounts of one key are the same form twice; and where there is no form',
+    signature: {
+      shown: 'originals.amount, originals.key, corrected.amount, corrected.key',
+      parameters: [amounts, keys, amounts, keys],
+      gives: 'money',
+    },
+    examples: [
+      { given: [['$1.00', '$2.00'], ['A', 'B'], [], []], gives: '$3.00' },
+      { given: [['$1.00', '$2.00'], ['A', 'B'], '$2.50', 'B'], gives: '$3.50' },
+      { given: [['$1.00', '$2.00'], ['A', 'A'], [], []], gives: '$3.00' },
+      { given: [['$1.00', '$1.00'], ['A', 'A'], [], []], gives: null },
+      { given: [['$1.00', '$2.00'], ['A', 'A'], ['$2.50'], ['A']], gives: null },
+      { given: [[], [], ['$2.50'], ['A']], gives: '$2.50' },
+      { given: [['$1.00'], [null], ['$2.50'], ['A']], gives: null },
+      { given: [['$1.00'], [null], [], []], gives: '$1.00' },
+      { given: [['$1.00', null], ['A', 'B'], [], []], gives: null },
+      { given: [[], [], [], []], gives: null },
+    ],
+    apply: (originals, originalKeys, corrected, correctedKeys) => {
+      const counted = countedForms(originals, originalKeys, corrected, correctedKeys, isZero)
+      return counted === undefined ? null : sum(counted)
+    },
+  },
+  ...rowFunctions,
 } as const satisfies Readonly<Record<string, ValueFunction>>
 
 const nothing = new Money(0)
@@ -296,6 +314,11 @@ function between(a: Decimal, b: Decimal): number | undefined {
 function difference(a: Decimal, b: Decimal): Money {
   const cents = between(a, b)
   return (cents === undefined ? undefined : moneyOfCents(cents)) ?? new Money(a).minus(b)
+}
+
+/** Whether an amount is zero; `undefined` for what is none. */
+function isZero(value: unknown): boolean | undefined {
+  return isAmount(value) ? value.isZero() : undefined
 }
 
 /** The amount that a text writes. */

@@ -195,7 +195,13 @@ function partOf({ sources }: ValueField, path: string): Part {
 
 /** The fields that an expression names: `informationReturns[…].wages` names every `wages` below informationReturns. */
 function partsOfExpression(expression: string, parts: readonly Part[]): readonly Part[] {
-  const paths = expression.replace(/\[[^[\]]*\]/g, '').match(/[A-Za-z]\w*(?:\.[A-Za-z]\w*)+/g) ?? []
+  const bare = expression.replace(/\[[^[\]]*\]/g, '')
+  // `$forms := list[…]; $forms.amount` reads `list.amount`.
+  const bound = new Map([...bare.matchAll(/\$(\w+) := (\w+);/g)].map(([, name, list]) => [name, list]))
+  const plain = bare.replace(/\$(\w+)\./g, (whole, name: string) =>
+    bound.has(name) ? `${bound.get(name)}.` : whole,
+  )
+  const paths = plain.match(/[A-Za-z]\w*(?:\.[A-Za-z]\w*)+/g) ?? []
   const codes = /transactions\[code/.test(expression) ? ['transactions.code'] : []
   const wanted = new Set([...paths, ...codes].map(path => `/${path.replaceAll('.', '/')}`))
   return parts.filter(part => wanted.has(part.path.replaceAll('/#', '')))

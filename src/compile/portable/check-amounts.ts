@@ -8,6 +8,7 @@ import type { Call, Expression, Filter, Line, Operation, Path } from '../../eval
 import { readExpression } from '../../evaluate/read-expression.ts'
 import { valueFunctions } from '../../normalize/money-functions.ts'
 import type { DerivedField, PlanField } from '../../plan/mapping-plan.ts'
+import type { SignatureParameter } from '../../plan/value-kind.ts'
 import { unreachable } from '../../text/unreachable.ts'
 import { signatureOf } from '../types/calls.ts'
 import { type Given, given, givenUnder, isAmount, isNumber, mayBeDecimal, oneOfThese } from './given.ts'
@@ -20,6 +21,9 @@ interface Scope {
 
 /** Built-in functions that pass on or count what they are given; the others look into it. */
 const blind: ReadonlySet<string> = new Set(['append', 'boolean', 'count', 'exists', 'merge', 'not'])
+
+const noParameter: Pick<SignatureParameter, 'takes' | 'literal'> = { takes: [] }
+
 /** @throws ExpressionError `expression/not-allowed` for the first such use; it names the derived field */
 export function checkAmounts(fields: readonly PlanField[]): void {
   const scope: Scope = { context: given('other', fields), variables: new Map() }
@@ -124,10 +128,13 @@ class AmountCheck {
     if (signature !== undefined && Object.hasOwn(valueFunctions, name)) {
       const { parameters, gives } = signature
       // What is written in the expression both read alike.
-      const amounts = found.filter(
-        (_, index) => parameters[Math.min(index, parameters.length - 1)]?.literal === undefined,
-      )
-      if (!amounts.every(isAmount)) throw this.#refused(`Anything but an amount in $${name}`, position)
+      for (const [index, operand] of found.entries()) {
+        const { takes, literal } = parameters[Math.min(index, parameters.length - 1)] ?? noParameter
+        if (literal !== undefined) continue
+        // An entry of a list is looked up as a whole, dates and keys are texts in both.
+        if (takes.includes('money') && !isAmount(operand))
+          throw this.#refused(`Anything but an amount in $${name}`, position)
+      }
       if (gives === 'number') return given('number')
       return given(gives === 'money' || gives === 'given' ? 'amount' : 'other')
     }

@@ -136,6 +136,40 @@ export const moneyFunctionParts: readonly Part[] = [
     raw`function($amount) { $isAmount($amount) ? $contains($amount, "-") : null }`,
   ),
   part(
+    'sumAsCorrected',
+    'The sum of the amounts of forms, where a corrected form counts in place of the one original of the same key.',
+    raw`function($amounts, $keys, $corrected, $correctedKeys) {(
+  $old := [$amounts];
+  $oldKeys := [$keys];
+  $new := [$corrected];
+  $newKeys := [$correctedKeys];
+  $isTwice := function($list) { $count($distinct($list)) < $count($list) };
+  $written := $map($old, function($each, $index) {
+    $each != "0.00" ? $string($oldKeys[$index]) & " " & $string($each)
+  });
+  $isOpen := $count($old) != $count($oldKeys) or $count($new) != $count($newKeys)
+    or (null in $append($oldKeys, $newKeys) and $count($new) > 0 and $count($old) + $count($new) > 1)
+    or $isTwice($newKeys) or $isTwice($oldKeys[$ in $newKeys]) or $isTwice($written);
+  $isOpen ? null : $sumMoney([$map($old, function($each, $index) { $not($oldKeys[$index] in $newKeys) ? $each }), $new])
+)}`,
+  ),
+  part(
+    'lastDate',
+    'The last day of a list of dates; unknown if one of them is, and for an empty list.',
+    raw`function($dates) {(
+  $isNone := $count([$dates]) = 0 or false in $map([$dates], function($each) { $type($each) = "string" });
+  $isNone ? null : $sort([$dates])[-1]
+)}`,
+  ),
+  part(
+    'placeOf',
+    'The place of an entry in the list it comes from, counted from 0; unknown where there is no such entry.',
+    raw`function($list, $entry) {(
+  $places := $map([$list], function($each, $index) { $each = $entry ? $index });
+  $exists($entry) and $exists($places) ? $max($places) : null
+)}`,
+  ),
+  part(
     'isThere',
     'Whether there are values, and none is null.',
     raw`function($list) { $count($list) > 0 and $not(null in $list) }`,

@@ -360,8 +360,12 @@ function readsEither(
   const said = list?.kinds.filter(kind => kind.texts.includes(text)) ?? []
   return [record, ...said].some(kind => {
     const wordings = byRecord.get(kind)
-    // A flag that all kinds have does not make them what the figure is about.
-    return wordings !== undefined && (wordings.length === 0 || wordings.some(each => !isFlag(each.wording)))
+    if (wordings === undefined) return false
+    // A flag that all kinds have does not make them what the figure is about; nor, of a sum, the number of a payer.
+    const isOfSums = [...byRecord.values()].some(all => all.some(each => isAmount(each.wording)))
+    return isOfSums
+      ? wordings.some(each => isAmount(each.wording))
+      : wordings.length === 0 || wordings.some(each => !isFlag(each.wording))
   })
 }
 

@@ -155,8 +155,9 @@ function firstUndecided(
         const alone = withValue(entry, names, { text: unknownText, value: said })
         return JSON.stringify(figureOver({ [list.name]: [alone] }))
       })
-      // Another flag may leave the entry out whatever this one says.
-      if (figures[0] !== figures[1]) return { flag, index }
+      // Another flag may leave the entry out whatever this one says. A figure may count it either way, and not as it is.
+      const asItIs = JSON.stringify(figureOver({ [list.name]: [entry] }))
+      if (figures[0] !== figures[1] || figures[0] !== asItIs) return { flag, index }
     }
   }
   return undefined

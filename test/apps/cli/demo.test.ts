@@ -24,6 +24,6 @@ test('fetches one transcript of each type from the sandbox, maps it and shows wh
   for (const type of ['ACTR', 'RECA', 'RETR', 'WAID'])
     expect(notes).toMatch(new RegExp(`\\d of 4: ${type} .* fetched and mapped`))
   expect(notes.match(/a token was granted/g)).toHaveLength(1)
-  expect(out).toMatch(/Adjusted gross income +43,867\.00/)
+  expect(out).toMatch(/adjusted gross income +43,867\.00/)
   expect(out.match(/0 errors, 0 warnings, 0 lines unmapped/g)).toHaveLength(4)
 })

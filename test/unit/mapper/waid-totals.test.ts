@@ -31,20 +31,173 @@ describe('total wages', () => {
     })
   })
 
-  test('leave out a form that one of its two labels calls corrected, and tell it', () => {
-    const corrected = w2('$120.00', {
-      'SUBMISSION TYPE': 'Original document',
-      'W2 SUBMISSION TYPE': 'Corrected W2',
+  const numbers = (employer: string, employee: string): Record<string, unknown> => ({
+    EMPLOYER: { 'EMPLOYER IDENTIFICATION NUMBER (EIN)': employer },
+    EMPLOYEE: { "EMPLOYEE'S SOCIAL SECURITY NUMBER": employee },
+  })
+  const from = (
+    employer: string,
+    wages: string,
+    kind: string,
+    employee = 'XXX-XX-4321',
+  ): Record<string, unknown> => ({
+    ...w2(wages, { 'SUBMISSION TYPE': kind }),
+    ...numbers(employer, employee),
+  })
+  const one = from('XX-XXX0001', '$100.00', 'Original document')
+  const two = from('XX-XXX0002', '$20.00', 'Original document')
+
+  test.each([
+    ['Corrected document', 'XX-XXX0001', 'XXX-XX-4321'],
+    ['Amended W2', 'XXXXX0001', 'XXXXX4321'],
+  ])('count a corrected form in place of its original: %s', (kind, employer, employee) => {
+    expect(totalOf(one, two, from(employer, '$120.00', kind, employee))).toEqual({
+      total: '140.00',
+      codes: [],
     })
-    expect(totalOf(original, corrected)).toEqual({ total: '100.00', codes: ['check/failed'] })
-    const plainly = w2('$120.00', { 'SUBMISSION TYPE': 'Corrected document' })
-    expect(totalOf(original, plainly)).toEqual({ total: '100.00', codes: ['check/failed'] })
+  })
+
+  test('take a form that one of its two labels calls corrected for a corrected one', () => {
+    const corrected = {
+      ...w2('$120.00', { 'SUBMISSION TYPE': 'Original document', 'W2 SUBMISSION TYPE': 'Corrected W2' }),
+      ...numbers('XX-XXX0001', 'XXX-XX-4321'),
+    }
+    expect(totalOf(one, corrected)).toEqual({ total: '120.00', codes: [] })
+  })
+
+  test('count a corrected form that stands alone', () => {
+    const alone = from('XX-XXX0003', '$120.00', 'Corrected document')
+    expect(totalOf(alone)).toEqual({ total: '120.00', codes: [] })
+    expect(totalOf(one, alone)).toEqual({ total: '220.00', codes: [] })
+  })
+
+  test.each([
+    ['a corrected form without numbers', [one, w2('$9.00', { 'SUBMISSION TYPE': 'Corrected document' })]],
+    [
+      'an original without numbers beside a corrected form',
+      [original, from('XX-XXX0001', '$9.00', 'Amended document')],
+    ],
+    [
+      'two originals that it may replace',
+      [
+        one,
+        from('XX-XXX0001', '$7.00', 'Original document'),
+        from('XX-XXX0001', '$9.00', 'Corrected document'),
+      ],
+    ],
+    [
+      'two corrected forms of one original',
+      [
+        one,
+        from('XX-XXX0001', '$8.00', 'Corrected document'),
+        from('XX-XXX0001', '$9.00', 'Corrected document'),
+      ],
+    ],
+    ['one form printed twice', [one, two, one]],
+  ])('are not given, and it is told, where it cannot be known what counts: %s', (_, entries) => {
+    expect(totalOf(...entries)).toEqual({ total: undefined, codes: ['check/failed'] })
+    const { issues } = mapTranscript({ TYPE: 'WAID', FORM: 'INCOME', SECTION_INCOME: entries })
+    expect(issues.map(issue => issue.path)).toEqual(['/totalWages'])
+  })
+
+  test('count two forms of one employer that differ, and zero twice', () => {
+    const more = from('XX-XXX0001', '$7.00', 'Original document')
+    const none = from('XX-XXX0002', '$0.00', 'Original document')
+    expect(totalOf(one, more, none, none)).toEqual({ total: '107.00', codes: [] })
+  })
+
+  test('are not given where a form does not say in known words whether it is an original', () => {
+    const unknown = from('XX-XXX0003', '$7.00', 'Replacement document')
+    const { total, codes } = totalOf(one, unknown)
+    expect(total).toBeUndefined()
+    expect(codes).toContain('value/incomplete')
   })
 
   test('are unknown where an original does not print its wages', () => {
     expect(totalOf(original, w2('', { 'SUBMISSION TYPE': 'Original document' }))).toEqual({
       total: undefined,
-      codes: ['value/required'],
+      codes: ['value/required', 'check/failed'],
     })
+  })
+})
+
+const other = (
+  form: string,
+  items: Record<string, string>,
+  kind: Record<string, string> = { 'SUBMISSION TYPE': 'Original document' },
+): Record<string, unknown> => ({ TYPE: form, ITEMS: { ...kind, ...items } })
+const figures = (...entries: readonly unknown[]): Readonly<Record<string, unknown>> => {
+  const { data, issues } = mapTranscript({ TYPE: 'WAID', FORM: 'INCOME', SECTION_INCOME: entries })
+  const all = Object.entries(data).filter(([name, value]) => name.startsWith('total') && value !== null)
+  return { ...JSON.parse(JSON.stringify(Object.fromEntries(all))), issues: issues.map(each => each.code) }
+}
+
+describe('other totals', () => {
+  const pension = (gross: string, taxable: string, more: Record<string, string> = {}): unknown =>
+    other('Form 1099-R', { 'GROSS DISTRIBUTION': gross, 'TAXABLE AMOUNT': taxable, ...more })
+
+  test('add up pensions, gross and taxable', () => {
+    expect(figures(pension('$100.00', '$80.00'), pension('$10.00', '$0.00'))).toEqual({
+      totalPensionsGross: '110.00',
+      totalPensionsTaxable: '80.00',
+      issues: [],
+    })
+  })
+
+  test('give no taxable pensions where a payer did not determine them', () => {
+    const open = pension('$10.00', '$10.00', { 'TAX AMOUNT UNDETERMINED CODE': 'Tax amount not determined' })
+    expect(figures(pension('$100.00', '$80.00'), open)).toEqual({ totalPensionsGross: '110.00', issues: [] })
+  })
+
+  test('add box 7 of old Forms 1099-MISC to Forms 1099-NEC', () => {
+    const now = other('Form 1099-NEC', { 'NON-EMPLOYEE COMPENSATION': '$5.00' })
+    const old = other('Form 1099-MISC', { 'NON-EMPLOYEE COMPENSATION': '$30.00', RENTS: '$1.00' })
+    const rents = other('Form 1099-MISC', { RENTS: '$1.00' })
+    expect(figures(now, old, rents)).toEqual({ totalNonEmployeeCompensation: '35.00', issues: [] })
+  })
+
+  test('take benefits that were paid back off the social security benefits', () => {
+    const paid = { 'PENSIONS AND ANNUITIES (TOTAL BENEFITS PAID)': '$100.00' }
+    const back = other('Form SSA-1099', { ...paid, REPAYMENTS: '$30.00' })
+    expect(figures(back, other('Form SSA-1099', { 'PENSIONS AND ANNUITIES': '$7.00' }))).toEqual({
+      totalSocialSecurityBenefits: '107.00',
+      totalNetSocialSecurityBenefits: '77.00',
+      issues: [],
+    })
+  })
+
+  test('add up each kind of Schedule K-1 by itself, one that does not say what it is as an original', () => {
+    expect(
+      figures(
+        other('Schedule K-1 (Form 1065)', {
+          'ORDINARY INCOME K-1': '-$4.00',
+          'GUARANTEED PAYMENTS': '$9.00',
+        }),
+        other('Schedule K-1 (Form 1120S)', { 'ORDINARY INCOME K-1': '$7.00' }),
+        other('Schedule K-1 (Form 1041)', { 'OTHER PORTFOLIO AND NON-BUSINESS INCOME': '$2.00' }, {}),
+      ),
+    ).toEqual({
+      totalPartnershipIncome: '-4.00',
+      totalPartnershipGuaranteedPayments: '9.00',
+      totalSCorporationIncome: '7.00',
+      totalEstateOrTrustIncome: '2.00',
+      issues: [],
+    })
+  })
+
+  test('grow with the forms', () => {
+    const many = (count: number): unknown[] =>
+      Array.from({ length: count }, (_, index) => ({
+        TYPE: 'Form 1099-INT',
+        ITEMS: {
+          'SUBMISSION TYPE': index % 2 === 0 ? 'Original document' : 'Corrected document',
+          INTEREST: '$1.00',
+        },
+        PAYER: {
+          "PAYER'S FEDERAL IDENTIFICATION NUMBER (FIN)": `XX-XXX${String(Math.floor(index / 2)).padStart(4, '0')}`,
+        },
+        RECIPIENT: { "RECIPIENT'S IDENTIFICATION NUMBER": 'XXX-XX-4321' },
+      }))
+    expect(figures(...many(2000))).toEqual({ totalInterest: '1000.00', issues: [] })
   })
 })

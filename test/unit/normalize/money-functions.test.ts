@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { Money } from '../../../src/normalize/decimal.ts'
 import { ExactNumber } from '../../../src/normalize/exact-number.ts'
 import { money } from '../../../src/normalize/money.ts'
-import { type ValueFunction, valueFunctions } from '../../../src/normalize/money-functions.ts'
+import { valueFunctions } from '../../../src/normalize/money-functions.ts'
+import type { ValueFunction } from '../../../src/normalize/value-function.ts'
 
 const { addMoney, subtractMoney, sumMoney, sameMoney, compareMoney, isNegative, orZero } = valueFunctions
 
@@ -28,16 +29,18 @@ describe.each(Object.values<ValueFunction>(valueFunctions))(
       const impostor = { toStringTag: '[object Decimal]', s: 1, e: 0, d: [1] }
       const missing = name === 'orZero' ? [] : [undefined, null, []]
       const texts = name === 'money' || name === 'decimal' ? [] : ['1.00']
+      // An object is an entry of a list.
+      const objects = name === 'placeOf' ? [] : [{}]
       for (const odd of [
         ...missing,
         ...texts,
         1,
         '',
         true,
-        {},
-        impostor,
-        new Money('NaN'),
-        new Money('Infinity'),
+        ...objects,
+        ...objects.map(() => impostor),
+        ...objects.map(() => new Money('NaN')),
+        ...objects.map(() => new Money('Infinity')),
       ]) {
         expect(apply(odd)).toBeNull()
         expect(apply(odd, odd, odd)).toBeNull()

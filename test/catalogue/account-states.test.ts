@@ -1,0 +1,345 @@
+/** What an account says first: who filed, what changed afterwards, what was done to collect. */
+import { describe, expect, test } from 'vitest'
+import { mapTranscript } from '../../src/index.ts'
+
+/** `2023-05-08 150 $10.00 Tax return filed`: day, code, amount and words; `-` for what is not printed. */
+function row(text: string): Record<string, string> {
+  const [date = '', code = '', amount = '', ...words] = text
+    .split(' ')
+    .map(each => (each === '-' ? '' : each))
+  return { CODE: code, DESC: words.join(' '), DATE: date, AMOUNT: amount }
+}
+
+interface Account {
+  readonly summary?: Readonly<Record<string, string>>
+  readonly form?: string
+  readonly more?: Readonly<Record<string, unknown>>
+}
+
+function mapped(rows: readonly string[], { summary = {}, form = '1040', more = {} }: Account = {}) {
+  const { data, issues } = mapTranscript({
+    TYPE: 'ACTR',
+    FORM: form,
+    SECTION_SUMMARY: summary,
+    SECTION_TRANSACTIONS: rows.map(row),
+    ...more,
+  })
+  return { data: JSON.parse(JSON.stringify(data)) as Readonly<Record<string, unknown>>, issues }
+}
+
+/** The figures by these names. */
+function figures(names: readonly string[], rows: readonly string[], account?: Account): readonly unknown[] {
+  const { data } = mapped(rows, account)
+  return names.map(name => data[name])
+}
+
+const filed = '2023-05-08 150 $10.00 Tax return filed'
+const nothing = '2023-05-08 150 $0.00 Tax return filed'
+
+describe('who filed', () => {
+  const state = (rows: readonly string[], account?: Account): unknown =>
+    figures(['filingState'], rows, account)[0]
+
+  test.each<[string, readonly string[], string | null]>([
+    ['the taxpayer', [filed], 'filedByTaxpayer'],
+    ['the taxpayer, whatever was changed later', [filed, '2024-01-01 420 - Examination'], 'filedByTaxpayer'],
+    ['the taxpayer, without tax', [nothing], 'filedByTaxpayer'],
+    [
+      'the IRS, by its words',
+      ['2023-05-08 150 $0.00 Substitute tax return prepared by IRS'],
+      'substituteForReturn',
+    ],
+    ['the IRS, in short', ['2023-05-08 150 $0.00 Tax return filed - SFR'], 'substituteForReturn'],
+    ['the IRS, whatever came later', ['2023-05-08 150 $0.00 SFR 150', filed], 'substituteForReturn'],
+    ['nobody', ['- - - No tax return filed'], 'notFiled'],
+    ['open: no tax, and an examination', [nothing, '2024-01-01 420 $0.00 Examination of tax return'], null],
+    ['open: no tax, and tax added later', [nothing, '2024-01-01 300 $5.00 Additional tax'], null],
+    [
+      'the taxpayer: a later row of no amount',
+      [nothing, '2024-01-01 290 $0.00 Additional tax'],
+      'filedByTaxpayer',
+    ],
+    ['open: words that are not known', ['2023-05-08 150 $10.00 Some return'], null],
+    ['open: no words', ['2023-05-08 150 $10.00 -'], null],
+    ['open: no return, and nothing said', ['2023-05-08 460 - Extension of time to file'], null],
+    ['open: no rows', [], null],
+  ])('%s', (_, rows, want) => {
+    expect(state(rows)).toBe(want)
+  })
+
+  test('the summary may say that no return is there', () => {
+    const absent = { 'RETURN NOT PRESENT FOR THIS ACCOUNT': 'Return not present for this account' }
+    expect(state([], { summary: absent })).toBe('notFiled')
+    expect(state([filed], { summary: absent })).toBeNull()
+  })
+
+  test('tax per return speaks for a return of the taxpayer', () => {
+    const rows = [nothing, '2024-01-01 420 $0.00 Examination of tax return']
+    expect(state(rows, { summary: { 'TAX PER RETURN': '$10.00' } })).toBe('filedByTaxpayer')
+    expect(state(rows, { summary: { 'TAX PER RETURN': '$0.00' } })).toBeNull()
+    expect(state(rows, { summary: { 'TAX PER RETURN': 'ten dollars' } })).toBeNull()
+  })
+
+  test('no data is no lack of a return, and a civil penalty has none', () => {
+    expect(state([], { more: { MESSAGE: 'Requested data not found' } })).toBe('noData')
+    expect(state([], { form: 'CIVPEN' })).toBe('notApplicable')
+  })
+
+  test('the days come from the summary, the day of the row in place of the second', () => {
+    const names = ['filingDueOrReceivedDate', 'filingProcessedDate']
+    expect(figures(names, [filed])).toEqual([null, '2023-05-08'])
+    const summary = {
+      'RETURN DUE DATE OR RETURN RECEIVED DATE (WHICHEVER IS LATER)': '04-18-2023',
+      'PROCESSING DATE': '05-01-2023',
+    }
+    expect(figures(names, [filed], { summary })).toEqual(['2023-04-18', '2023-05-01'])
+  })
+})
+
+describe('what changed after filing', () => {
+  test.each<[readonly string[], string | null]>([
+    [[filed], '0.00'],
+    [
+      [filed, '2024-01-01 290 $0.30 More', '2024-02-01 291 -$0.10 Less', '2024-02-01 301 -$0.10 Less'],
+      '0.10',
+    ],
+    [[filed, '2024-01-01 290 - More'], null],
+    [[], null],
+  ])('is exact: %j gives %s', (rows, want) => {
+    expect(figures(['netAssessedAfterFiling'], rows)).toEqual([want])
+  })
+
+  test.each<[readonly string[], readonly unknown[]]>([
+    [[filed], [null, null, null]],
+    [['2024-01-01 424 - Requested'], ['requested', '2024-01-01', 0]],
+    [
+      ['2024-02-01 425 - Not requested', '2024-01-01 424 - Requested'],
+      ['requestWithdrawn', '2024-02-01', 0],
+    ],
+    [
+      ['2024-03-01 420 - Open', filed, '2024-01-01 424 - Requested'],
+      ['open', '2024-03-01', 0],
+    ],
+    [
+      ['2024-05-01 421 - Closed', filed, '2024-03-01 420 - Open'],
+      ['closed', '2024-05-01', 0],
+    ],
+    [
+      ['2024-03-01 420 - Open', '2024-03-01 421 - Closed'],
+      ['closed', '2024-03-01', 1],
+    ],
+    [
+      ['2024-03-01 421 - Closed', '2024-03-01 420 - Open'],
+      ['open', '2024-03-01', 1],
+    ],
+    [
+      ['2024-03-01 420 - Open', '2024-04-01 424 - Requested'],
+      ['open', '2024-04-01', 1],
+    ],
+    [
+      ['2024-03-01 421 - Closed', '2024-04-01 424 - Requested'],
+      ['requested', '2024-04-01', 1],
+    ],
+    [
+      ['2024-03-01 420 - Open', '2024-04-01 428 - Moved'],
+      ['open', '2024-04-01', 1],
+    ],
+    [['- 420 - Open'], [null, null, null]],
+  ])('an examination: %j gives %j', (rows, want) => {
+    expect(figures(['examinationState', 'examinationDate', 'examinationRow'], rows)).toEqual(want)
+  })
+
+  test.each<[readonly string[], readonly unknown[]]>([
+    [[filed], [false, null, null]],
+    [
+      [filed, '2024-01-01 977 - Amended return filed'],
+      [true, '2024-01-01', 1],
+    ],
+    [
+      [filed, '2024-01-01 976 - Duplicate return filed'],
+      [true, '2024-01-01', 1],
+    ],
+    [['2024-01-01 971 - Amended Return or Claim Forwarded for Processing'], [true, '2024-01-01', 0]],
+    [
+      [filed, '2024-01-01 971 - Notice issued'],
+      [false, null, null],
+    ],
+    [
+      [filed, '2024-01-01 971 - -'],
+      [null, null, null],
+    ],
+    [[], [false, null, null]],
+  ])('an amended return: %j gives %j', (rows, want) => {
+    expect(figures(['amendedReturn', 'amendedReturnDate', 'amendedReturnRow'], rows)).toEqual(want)
+  })
+})
+
+describe('what was done to collect', () => {
+  test.each<[readonly string[], readonly unknown[]]>([
+    [[filed], [null, null, null, null, null]],
+    [['2024-01-01 582 - Lien'], ['filed', '2024-01-01', 0, null, null]],
+    [
+      ['2024-05-01 583 - Lien', filed, '2024-01-01 582 - Lien'],
+      ['ended', '2024-01-01', 2, '2024-05-01', 0],
+    ],
+    [
+      ['2024-01-01 582 - L', '2024-02-01 582 - L', '2024-05-01 583 - L'],
+      ['unclear', '2024-02-01', 1, '2024-05-01', 2],
+    ],
+    [['2024-05-01 583 - Lien'], ['unclear', null, null, '2024-05-01', 0]],
+    [
+      ['2024-05-01 583 - L', '2024-06-01 582 - L'],
+      ['filed', '2024-06-01', 1, '2024-05-01', 0],
+    ],
+    [
+      ['2024-01-01 971 - Notice of lien filing', '2024-01-01 360 $40.00 Fees'],
+      [null, null, null, null, null],
+    ],
+  ])('a lien: %j gives %j', (rows, want) => {
+    const names = ['lienState', 'lienFiledDate', 'lienFiledRow', 'lienEndedDate', 'lienEndedRow']
+    expect(figures(names, rows)).toEqual(want)
+  })
+
+  const topics: readonly (readonly [string, readonly (readonly [readonly string[], string | null])[]])[] = [
+    [
+      'levy',
+      [
+        [['2024-01-01 971 - Final notice of intent to levy'], 'announced'],
+        [['2024-01-01 971 - Intent to levy', '2024-03-01 971 - First Levy Issued on Module'], 'levied'],
+        [['2024-01-01 971 - Intent to levy', '2024-03-01 670 -$5.00 Levy payment'], 'levied'],
+        [['2024-01-01 971 - Blocked from federal payment levy program'], 'blocked'],
+        [['2024-01-01 971 - Intent to levy', '2024-03-01 972 - Intent to levy removed'], 'unclear'],
+        [['2024-01-01 670 -$5.00 Payment'], null],
+        [['2024-01-01 971 - Notice issued', '2024-01-01 971 - Collection due process'], null],
+      ],
+    ],
+    [
+      'legalHold',
+      [
+        [['2024-01-01 520 - Bankruptcy or other legal action filed'], 'legalAction'],
+        [['2024-01-01 520 - Bankruptcy filed'], 'bankruptcy'],
+        [['2024-01-01 520 - Litigation pending'], 'legalAction'],
+        [['2024-01-01 520 - Bankruptcy filed', '2024-09-01 521 - Removed'], 'ended'],
+        [['2024-01-01 520 - A', '2024-02-01 520 - B', '2024-09-01 521 - Removed'], 'unclear'],
+        [['2024-01-01 520 - -'], null],
+      ],
+    ],
+    [
+      'notCollectible',
+      [
+        [['2024-01-01 530 - Balance due account currently not collectible'], 'notCollectible'],
+        [['2024-01-01 530 - Not collectible', '2024-06-01 531 - Collectible'], 'ended'],
+      ],
+    ],
+    [
+      'offer',
+      [
+        [['2024-01-01 480 - Offer in compromise pending'], 'pending'],
+        [['2024-06-01 480 - Offer', '2024-01-01 480 - Offer', '2024-03-01 481 - Offer'], 'pending'],
+        ...['481', '482', '483'].map(
+          code =>
+            [['2024-01-01 480 - Offer', `2024-06-01 ${code} - Offer`], 'endedWithoutAcceptance'] as const,
+        ),
+        [['2024-01-01 480 - Offer', '2024-06-01 780 - Offer'], 'accepted'],
+        [['2024-06-01 780 - Offer', '2024-09-01 781 - Offer'], 'defaulted'],
+        [['2024-06-01 780 - Offer', '2024-09-01 788 - Offer'], 'completed'],
+        [['2024-06-01 780 - Offer', '2024-09-01 782 - Offer'], 'unclear'],
+      ],
+    ],
+    [
+      'installmentPlan',
+      [
+        [['2024-01-01 971 - Pending installment agreement'], 'pending'],
+        [
+          [
+            '2024-01-01 971 - Pending installment agreement',
+            '2024-02-01 971 - Installment agreement established',
+          ],
+          'established',
+        ],
+        [
+          ['2024-02-01 971 - Installment agreement established', '2024-03-01 971 - Notice issued'],
+          'established',
+        ],
+        [
+          [
+            '2024-02-01 971 - Installment agreement established',
+            '2024-03-01 971 - No longer in installment agreement status',
+          ],
+          'ended',
+        ],
+        [
+          [
+            '2024-02-01 971 - Installment agreement established',
+            '2024-03-01 972 - Installment agreement established',
+          ],
+          'ended',
+        ],
+        [['2024-02-01 971 - Installment agreement'], 'unclear'],
+        [['2024-02-01 971 - Notice issued'], null],
+        [['2024-02-01 971 - Installment agreement established', '2024-03-01 971 - -'], null],
+      ],
+    ],
+  ]
+
+  test.each(topics.flatMap(([topic, cases]) => cases.map(([rows, want]) => [topic, rows, want] as const)))(
+    '%s: %j gives %j',
+    (topic, rows, want) => {
+      const [state, date, place] = figures([`${topic}State`, `${topic}Date`, `${topic}Row`], rows)
+      expect(state).toBe(want)
+      if (want === null) return
+      // The last row by date, of which there is one here.
+      const days = rows.map(each => each.slice(0, 10))
+      const last = days.reduce((a, b) => (a > b ? a : b))
+      const isLater = rows[days.indexOf(last)]?.includes('Notice issued')
+      expect(date).toBe(isLater ? days[0] : last)
+      expect(place).toBe(isLater ? 0 : days.indexOf(last))
+    },
+  )
+
+  test('of rows that are the same in every word the last one is meant', () => {
+    const lien = '2024-01-01 582 - Lien'
+    expect(figures(['lienFiledRow'], [lien, filed, lien, filed])).toEqual([2])
+  })
+})
+
+describe('a row that cannot be read', () => {
+  const first = ['2024-01-01 420 - Examination', '2024-01-02 582 - Lien', '2024-01-03 480 - Offer']
+  const states = ['examinationState', 'lienState', 'offerState', 'netAssessedAfterFiling']
+
+  test.each<[string, unknown]>([
+    ['by its code', { CODE: 'TC 421', DESC: 'Words', DATE: '01-01-2025', AMOUNT: '$1.00' }],
+    ['at all', '421 Closed'],
+  ])('leaves no state standing: %s', (_, odd) => {
+    const { data, issues } = mapped(first, {
+      more: { SECTION_TRANSACTIONS: [...first.map(row), odd] },
+    })
+    for (const state of states) {
+      expect(data[state], state).toBeNull()
+      expect(
+        issues.some(each => each.path === `/${state}`),
+        state,
+      ).toBe(true)
+    }
+  })
+
+  test('leaves no state standing by its day, for whichever topic that may be', () => {
+    const rows = [...first.map(row), { CODE: '421', DESC: 'Closed', DATE: 'soon', AMOUNT: '' }]
+    const { data, issues } = mapped(first, { more: { SECTION_TRANSACTIONS: rows } })
+    expect([data.examinationState, data.lienState, data.offerState]).toEqual([null, null, null])
+    expect(issues.map(each => each.path)).toEqual(
+      expect.arrayContaining(['/transactions/3/date', '/lienState']),
+    )
+  })
+
+  test('under a label that is not known leaves no state of its topic standing', () => {
+    const rows = [...first.map(row), { 'TRAN CODE': '421', DESC: 'Closed', DATE: '01-01-2025', AMOUNT: '' }]
+    const { data, issues } = mapped(first, { more: { SECTION_TRANSACTIONS: rows } })
+    expect([data.examinationState, data.lienState, data.netAssessedAfterFiling]).toEqual([
+      null,
+      'filed',
+      '0.00',
+    ])
+    expect(issues.map(each => each.path)).toContain('/examinationState')
+  })
+})
