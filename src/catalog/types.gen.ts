@@ -241,9 +241,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -485,9 +485,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -729,9 +729,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -973,9 +973,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -1217,9 +1217,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -1461,9 +1461,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -1705,9 +1705,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -1949,9 +1949,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -2193,9 +2193,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -2437,9 +2437,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -2677,9 +2677,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -2917,9 +2917,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -3157,9 +3157,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -3397,9 +3397,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -3641,9 +3641,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -3885,9 +3885,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -4129,9 +4129,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -4296,9 +4296,9 @@ export interface ActrCivilPenaltyData {
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -4550,9 +4550,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -5787,9 +5787,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -6096,9 +6096,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -6529,9 +6529,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -6959,9 +6959,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -7384,9 +7384,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -7628,9 +7628,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -7870,9 +7870,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -8112,9 +8112,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -8354,9 +8354,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -8596,9 +8596,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -8842,9 +8842,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -9088,9 +9088,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
@@ -9334,9 +9334,9 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
-  $row.code = "670" or $contains($words, "levy issued") ? "levied" :
   $contains($words, "intent to levy") ? "announced" :
-  $contains($words, "blocked") ? "blocked" : "unclear" ) : null
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
 . */
   readonly levyState: string | null
   /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */

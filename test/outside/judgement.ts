@@ -3,6 +3,7 @@
  * looks for, and whether anyone hears of it. By words that are alike, by what the text looks like, and by where the line stands.
  */
 import type { DerivedField, PlanField, ValueField } from '../../src/plan/mapping-plan.ts'
+import { canonicalLabel } from '../../src/text/canonical-label.ts'
 import { pointerSteps, valueAt } from '../../src/text/json-pointer.ts'
 import type { Issue } from '../../src/transcript/issue.ts'
 import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
@@ -55,7 +56,9 @@ export function unheard(
   issues: readonly Issue[] = result.issues,
 ): readonly string[] {
   const unread = new Set(result.unmapped)
-  const leaves = [...unread].filter(pointer => saysSomething(valueAt(document, pointer)))
+  const leaves = [...unread].filter(
+    pointer => saysSomething(valueAt(document, pointer)) && !isKept(pointer, result.mapping.id),
+  )
   if (leaves.length === 0) return []
   const sections = fieldsBySection(result)
   const read = leafPointers(document).filter(pointer => !unread.has(pointer))
@@ -77,6 +80,16 @@ export function unheard(
       .filter(leaf => !isLoud(leaf, [figure.path, ...figure.parts.map(part => part.path)], issues))
       .map(leaf => `${figure.path} is ${isGiven ? 'given' : 'absent'}, and ${leaf} is unread in silence`)
   })
+}
+
+/** Whether a leaf stands in a section that the mapping carries over whole: its lines are in the data, as printed, by its choice. */
+function isKept(pointer: string, mapping: string): boolean {
+  const labels = [...pointerSteps(pointer)].map(canonicalLabel)
+  const fields = planOf.get(mapping)?.fields ?? []
+  return fields.some(
+    field =>
+      field.kind === 'kept' && field.path.length > 0 && field.path.every((label, at) => labels[at] === label),
+  )
 }
 
 /** The fields that are read from each section, without their numbers, by the section's pointer. */

@@ -4,19 +4,19 @@
  * kinds, entries that nobody read and whole unread sections are tried as further entries of the lists that the figure reads.
  */
 import type { DerivedField } from '../../plan/mapping-plan.ts'
-import { canonicalTitle } from '../../text/canonical-label.ts'
 import { pointerTo } from '../../text/json-pointer.ts'
+import { under } from '../section.ts'
 import { above, Bundle, bundlesOf, Kinds, type SectionsPassedOver } from './bundles.ts'
 import type { FigureReads } from './figure-reads.ts'
 import type { NamedWording } from './key-figures.ts'
-import { type KnownRow, knownRows } from './known-rows.ts'
+import { isOfAnother, type KnownRow, knownRows, readsEither } from './known-rows.ts'
 import { couldFill, fitOf, isAmount } from './likely.ts'
 import type { ListPlace, RecordPlace, Slot, Wording } from './places.ts'
 import { misshapenIn, type Refused, wordingOf } from './refused.ts'
 import { isAbsent, lastKey, type Row, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
 import { Titles } from './titles.ts'
 import { type Path, Trial } from './trial.ts'
-import { isFlag, isNothing, isRecord, put, setFlag, valueFor } from './tried-values.ts'
+import { changes, isFlag, isNothing, isRecord, put, setFlag, valueFor } from './tried-values.ts'
 import { alike, likeness } from './wording.ts'
 
 /** What a figure may leave out. */
@@ -46,6 +46,7 @@ export class Doubts {
   readonly #uncounted: ReadonlyMap<DerivedField, Doubt>
   readonly #alike = new Map<Wording, Map<string, boolean>>()
   #compared = 0
+  #names: ReadonlySet<string> | undefined
   #bundles: readonly Bundle[] | undefined
   #rows: readonly KnownRow[] | undefined
 
@@ -104,7 +105,17 @@ export class Doubts {
     const trial = new Trial(data, reads.lists, work)
     // A figure that has no value has been told of.
     const ofRefused = value === null ? undefined : this.#ofRefused(reads, trial)
-    return ofRefused ?? this.#inRows(reads, trial) ?? this.#amongEntries(reads, trial, value !== null)
+    return (
+      ofRefused ??
+      this.#inRows(reads, trial, { isGiven: value !== null, isTied: this.#isTied(field) }) ??
+      this.#amongEntries(reads, trial, value !== null)
+    )
+  }
+
+  /** Whether a figure rests on others: these are not worked out anew in a trial, so what it would be is not known. */
+  #isTied({ reads }: DerivedField): boolean {
+    this.#names ??= new Set([...this.#reads.keys()].map(each => each.name))
+    return reads.some(([name = '']) => this.#names?.has(name))
   }
 
   /** What stands in entries and cannot be read. */
@@ -126,7 +137,11 @@ export class Doubts {
   }
 
   /** Lines of what was read otherwise: of an entry of a known kind, of a section. */
-  #inRows({ byRecord, all }: FigureReads, trial: Trial): Doubt | undefined {
+  #inRows(
+    { byRecord, all }: FigureReads,
+    trial: Trial,
+    { isGiven, isTied }: { readonly isGiven: boolean; readonly isTied: boolean },
+  ): Doubt | undefined {
     this.#rows ??= knownRows(this.#leaves)
     for (const { row, bundle, spots, saidAgain } of this.#rows) {
       const other = this.#ofAnotherKind(row, bundle, byRecord, trial)
@@ -141,7 +156,7 @@ export class Doubts {
       // Lines that have the very labels, elsewhere in the entry, belong together.
       const together = new Map<Path, unknown>()
       let last: UnreadLeaf | undefined
-      for (const wording of row.list === undefined ? [] : absent) {
+      for (const wording of absent) {
         const leaf = bundle.leafOf(wording, this.#titles)
         if (leaf === undefined || !this.#mayFill(wording, leaf)) continue
         together.set(pathOf(wording), valueFor(wording, leaf.value))
@@ -153,15 +168,28 @@ export class Doubts {
       const assumed = flags.flatMap(path => (trial.isOpen(path) ? [[path, setFlag] as const] : []))
       for (const { leaf, spot } of spots) {
         const isHere = (wording: Wording): boolean =>
-          row.list !== undefined || isSame(wording.path.slice(0, -1), spot.place.path)
+          row.list !== undefined ||
+          isSame(wording.path.slice(0, -1), spot.place.path) ||
+          (isGiven &&
+            isAmount(wording) &&
+            couldFill(wording, leaf.value) &&
+            this.#mayBeHome(wording, leaf, spot))
         const again = printed.flatMap(({ wording }) =>
           this.#isPrintedAgain(wording, leaf, spot) ? [wording] : [],
         )
         const open = isOfAnother(leaf, row, wordings) ? [] : absent.filter(isHere)
         for (const wording of [...open, ...again]) {
           if (!this.#mayFill(wording, leaf) || !this.#couldBe(wording, leaf)) continue
-          const alone = new Map([[pathOf(wording), valueFor(wording, leaf.value)]])
+          // One line may be several fields: a code, and what is worked out from it.
+          const same = open.filter(each => each.label === wording.label && this.#mayFill(each, leaf))
+          const alone = new Map([...same, wording].map(each => [pathOf(each), valueFor(each, leaf.value)]))
           if (changes(trial, alone)) return leaf
+          // What one entry says may stop the whole, or be decided by others: that shows among all of them alone.
+          if (
+            row.list !== undefined &&
+            (isGiven ? isTied && trial.changesInPlace(alone) : trial.hasValueWithout(row.base))
+          )
+            return leaf
           if (
             together.size + assumed.length > 0 &&
             changes(trial, new Map([...assumed, ...together, ...alone]))
@@ -196,6 +224,14 @@ export class Doubts {
       if (doubt !== undefined) return doubt
     }
     return undefined
+  }
+
+  /** Whether a line stands in an unread section that may be the absent one of a field: its title names no other. */
+  #mayBeHome({ path }: Wording, { part }: UnreadLeaf, { place, row }: Spot): boolean {
+    if (part === undefined || this.#titles.ofSection(part.key).designator !== undefined) return false
+    const home = path.slice(0, -1)
+    const isBelow = home.length > place.path.length && isSame(home.slice(0, place.path.length), place.path)
+    return isBelow && under(row.section, home) === undefined
   }
 
   /** Whether a line has the label of a field that was read from elsewhere: the label is printed again, or its section is. */
@@ -286,6 +322,7 @@ export class Doubts {
     }
     const isOther = (): boolean => {
       if (trial.changesWithEntry(place, entry)) return true
+      if ([...used.values()].some(isAmount) && trial.changesAmongAll(place, entry)) return true
       for (const path of openFlags) put(entry, path, true)
       return openFlags.length > 0 && trial.changesWithEntry(place, entry)
     }
@@ -335,11 +372,6 @@ interface Supposed {
   readonly isOfKind: boolean
 }
 
-/** Whether a line has the label of a field of its record, and of none that the figure reads. */
-function isOfAnother({ label }: UnreadLeaf, { record }: Row, wordings: readonly NamedWording[]): boolean {
-  return record.labels.has(label) && !wordings.some(({ wording }) => wording.label === label)
-}
-
 /** Of the lines that were tried the first that is an amount, or the first. */
 function amountIn(used: ReadonlyMap<UnreadLeaf, Wording>): UnreadLeaf | undefined {
   const [first] = used.keys()
@@ -348,33 +380,4 @@ function amountIn(used: ReadonlyMap<UnreadLeaf, Wording>): UnreadLeaf | undefine
 
 function isSame(path: readonly string[], other: readonly string[]): boolean {
   return path.length === other.length && other.every((step, index) => path[index] === step)
-}
-
-/** Whether a figure reads entries of the kind of a row, or of that which the row says it is besides. */
-function readsEither(
-  byRecord: FigureReads['byRecord'],
-  { list, record }: Row,
-  { value }: UnreadLeaf,
-): boolean {
-  const text = typeof value === 'string' ? canonicalTitle(value) : ''
-  const said = list?.kinds.filter(kind => kind.texts.includes(text)) ?? []
-  return [record, ...said].some(kind => {
-    const wordings = byRecord.get(kind)
-    if (wordings === undefined) return false
-    // A flag that all kinds have does not make them what the figure is about; nor, of a sum, the number of a payer.
-    const isOfSums = [...byRecord.values()].some(all => all.some(each => isAmount(each.wording)))
-    return isOfSums
-      ? wordings.some(each => isAmount(each.wording))
-      : wordings.length === 0 || wordings.some(each => !isFlag(each.wording))
-  })
-}
-
-/** Whether a figure is another with `values`, a flag among them that says neither yes nor no perhaps meaning yes. */
-function changes(trial: Trial, values: ReadonlyMap<Path, unknown>): boolean {
-  if (trial.changesWith(values)) return true
-  const isOpen = (value: unknown): value is Record<string, unknown> => isRecord(value) && value.value === null
-  if (![...values.values()].some(isOpen)) return false
-  return trial.changesWith(
-    new Map([...values].map(([path, value]) => [path, isOpen(value) ? { ...value, value: true } : value])),
-  )
 }

@@ -1,7 +1,12 @@
 /** What was left unread of entries of known kinds, and beside the lists of a document. */
+import { canonicalTitle } from '../../text/canonical-label.ts'
 import { pointerUnder } from '../section.ts'
 import { Bundle } from './bundles.ts'
+import type { FigureReads } from './figure-reads.ts'
+import type { NamedWording } from './key-figures.ts'
+import { isAmount } from './likely.ts'
 import { decidingLabels, type Row, type Spot, type UnreadLeaf } from './survey.ts'
+import { isFlag } from './tried-values.ts'
 
 /** What was left unread of an entry of a known kind, or of the document beside its lists. */
 export interface KnownRow {
@@ -47,4 +52,32 @@ export function knownRows(leaves: readonly UnreadLeaf[]): readonly KnownRow[] {
 
 function decides({ label }: UnreadLeaf, { list }: Row): boolean {
   return list !== undefined && decidingLabels(list.field).includes(label)
+}
+
+/** Whether a figure reads entries of the kind of a row, or of that which the row says it is besides. */
+export function readsEither(
+  byRecord: FigureReads['byRecord'],
+  { list, record }: Row,
+  { value }: UnreadLeaf,
+): boolean {
+  const text = typeof value === 'string' ? canonicalTitle(value) : ''
+  const said = list?.kinds.filter(kind => kind.texts.includes(text)) ?? []
+  return [record, ...said].some(kind => {
+    const wordings = byRecord.get(kind)
+    if (wordings === undefined) return false
+    // A flag that all kinds have does not make them what the figure is about; nor, of a sum, the number of a payer.
+    const isOfSums = [...byRecord.values()].some(all => all.some(each => isAmount(each.wording)))
+    return isOfSums
+      ? wordings.some(each => isAmount(each.wording))
+      : wordings.length === 0 || wordings.some(each => !isFlag(each.wording))
+  })
+}
+
+/** Whether a line has the label of a field of its record, and of none that the figure reads. */
+export function isOfAnother(
+  { label }: UnreadLeaf,
+  { record }: Row,
+  wordings: readonly NamedWording[],
+): boolean {
+  return record.labels.has(label) && !wordings.some(({ wording }) => wording.label === label)
 }

@@ -3,6 +3,8 @@ import type { ListPlace } from './places.ts'
 
 /** So many trials are made for one figure; where there is more to try, it is in doubt. */
 const mostTried = 2000
+/** So many of them with the whole of a list. */
+const mostWhole = 20
 
 /** A place in the data: names, and positions in lists. */
 export type Path = readonly (string | number)[]
@@ -18,6 +20,8 @@ export class Trial {
   /** The figure without any entry in a list, or with only the one that is there, by their paths. */
   readonly #without = new Map<string, string>()
   #left = mostTried
+  #whole = mostWhole
+  #present: string | undefined
 
   constructor(data: object, lists: Iterable<ListPlace>, work: () => unknown) {
     this.#data = data
@@ -40,6 +44,46 @@ export class Trial {
     const list = path.slice(0, -1)
     const present = valueAlong(this.#data, path)
     return this.#differs(new Map([[list, [present]]]), new Map([[list, [entry]]]), path)
+  }
+
+  /**
+   * Whether the figure is another with `entry` behind all those that are in the list. What one entry says may leave the whole
+   * without a value, which cannot be seen in that entry alone.
+   */
+  changesAmongAll(path: Path, entry: object): boolean {
+    const list = valueAlong(this.#data, path)
+    return Array.isArray(list) && this.#isOtherWith(new Map([[path, [...list, entry]]]))
+  }
+
+  /** Whether the figure, which has no value, has one without the entry at `path`. */
+  hasValueWithout(path: Path): boolean {
+    const list = valueAlong(this.#data, path.slice(0, -1))
+    if (!Array.isArray(list)) return false
+    const others = list.filter((_, index) => index !== path.at(-1))
+    return this.#isOtherWith(new Map([[path.slice(0, -1), others]]))
+  }
+
+  /** Whether the figure is another with other values in their places, all entries being there. */
+  changesInPlace(values: ReadonlyMap<Path, unknown>): boolean {
+    return this.#isOtherWith(values)
+  }
+
+  #isOtherWith(values: ReadonlyMap<Path, unknown>): boolean {
+    if (this.#whole === 0) return false
+    this.#whole--
+    this.#present ??= JSON.stringify(this.#work())
+    const undo: (() => void)[] = []
+    for (const [path, value] of values) {
+      const holder = valueAlong(this.#data, path.slice(0, -1))
+      const name = path.at(-1)
+      if (typeof holder !== 'object' || holder === null || name === undefined) continue
+      const before: unknown = Reflect.get(holder, name)
+      undo.push(() => Reflect.set(holder, name, before))
+      Reflect.set(holder, name, value)
+    }
+    const after = JSON.stringify(this.#work())
+    for (const each of undo.reverse()) each()
+    return after !== this.#present
   }
 
   /** Whether a flag at a path is absent, or says neither yes nor no. */

@@ -5,6 +5,7 @@ import { canonicalText } from '../../text/canonical-label.ts'
 import { readAs } from '../read-as.ts'
 import { fitOf, isAmount } from './likely.ts'
 import type { Wording } from './places.ts'
+import type { Path, Trial } from './trial.ts'
 
 /** A flag that says yes. */
 export const setFlag = { text: '', value: true }
@@ -53,4 +54,14 @@ export function put(
 /** Whether a value is an object that is no list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether a figure is another with `values`, a flag among them that says neither yes nor no perhaps meaning yes. */
+export function changes(trial: Trial, values: ReadonlyMap<Path, unknown>): boolean {
+  if (trial.changesWith(values)) return true
+  const isOpen = (value: unknown): value is Record<string, unknown> => isRecord(value) && value.value === null
+  if (![...values.values()].some(isOpen)) return false
+  return trial.changesWith(
+    new Map([...values].map(([path, value]) => [path, isOpen(value) ? { ...value, value: true } : value])),
+  )
 }

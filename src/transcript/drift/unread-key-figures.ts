@@ -29,7 +29,7 @@ export function unreadKeyFigures(
   told: ReadonlySet<string>,
 ): readonly Issue[] {
   const named = new Set(likely.map(each => each.path))
-  const taken = new Set(likely.map(each => each.pointer))
+  const taken = new Map(likely.map(each => [each.pointer, each.path]))
   const wanted = figures.flatMap(({ names, wordings }) => {
     const path = names.reduce<string>(pointerTo, '')
     if (incomplete.has(path) || named.has(path) || !isNullAt(data, names)) return []
@@ -62,7 +62,10 @@ export function unreadKeyFigures(
         const alikeness =
           compared++ < mostCompared ? likeness(wordsIn(words, leaf.label), each.wording.words) : 0
         const isLikely = alikeness >= alike && !sections.isOfAnother(leaf)
-        if ((near && !taken.has(leaf.pointer) && couldFill(each.wording, leaf.value)) || isLikely)
+        const other = taken.get(leaf.pointer)
+        const isOfOther =
+          other !== undefined && other !== each.wording.slot.path.reduce<string>(pointerTo, '')
+        if ((near && !isOfOther && couldFill(each.wording, leaf.value)) || isLikely)
           score = Math.max(score, 1 + alikeness)
       }
       if (score === 0) continue

@@ -279,9 +279,8 @@ describe('the mapping of a document', () => {
       penaltiesAssessed: '1500.00',
       penaltiesAbated: '-400.00',
       paymentsAndCredits: '-300.00',
-      lienNotices: 1,
-      lienReleases: 1,
-      otherNotices: 1,
+      filingState: 'notApplicable',
+      levyState: 'announced',
     })
     expect(keyFigures.map(steps => steps.join('.'))).toEqual([
       'balance.accountBalance',
@@ -289,9 +288,12 @@ describe('the mapping of a document', () => {
       'penaltiesAssessed',
       'penaltiesAbated',
       'paymentsAndCredits',
-      'lienNotices',
-      'lienReleases',
-      'otherNotices',
+      'lienState',
+      'levyState',
+      'legalHoldState',
+      'notCollectibleState',
+      'offerState',
+      'installmentPlanState',
     ])
   })
 
