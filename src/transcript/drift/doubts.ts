@@ -8,6 +8,7 @@ import { pointerTo } from '../../text/json-pointer.ts'
 import { under } from '../section.ts'
 import { above, Bundle, bundlesOf, Kinds, type SectionsPassedOver } from './bundles.ts'
 import type { FigureReads } from './figure-reads.ts'
+import { Gaps } from './gaps.ts'
 import type { NamedWording } from './key-figures.ts'
 import { isOfAnother, type KnownRow, knownRows, readsEither } from './known-rows.ts'
 import { couldFill, fitOf, isAmount } from './likely.ts'
@@ -143,6 +144,7 @@ export class Doubts {
     { isGiven, isTied }: { readonly isGiven: boolean; readonly isTied: boolean },
   ): Doubt | undefined {
     this.#rows ??= knownRows(this.#leaves)
+    const gaps = new Gaps()
     for (const { row, bundle, spots, saidAgain } of this.#rows) {
       const other = this.#ofAnotherKind(row, bundle, byRecord, trial)
       if (other !== undefined) return other
@@ -184,12 +186,7 @@ export class Doubts {
           const same = open.filter(each => each.label === wording.label && this.#mayFill(each, leaf))
           const alone = new Map([...same, wording].map(each => [pathOf(each), valueFor(each, leaf.value)]))
           if (changes(trial, alone)) return leaf
-          // What one entry says may stop the whole, or be decided by others: that shows among all of them alone.
-          if (
-            row.list !== undefined &&
-            (isGiven ? isTied && trial.changesInPlace(alone) : trial.hasValueWithout(row.base))
-          )
-            return leaf
+          if (row.list !== undefined) gaps.add(row.base, leaf, alone)
           if (
             together.size + assumed.length > 0 &&
             changes(trial, new Map([...assumed, ...together, ...alone]))
@@ -198,7 +195,7 @@ export class Doubts {
         }
       }
     }
-    return undefined
+    return isGiven ? (isTied ? gaps.deciding(trial) : undefined) : gaps.stopping(trial)
   }
 
   /** Lines of an entry that only entries of another kind have. */

@@ -55,12 +55,19 @@ export class Trial {
     return Array.isArray(list) && this.#isOtherWith(new Map([[path, [...list, entry]]]))
   }
 
-  /** Whether the figure, which has no value, has one without the entry at `path`. */
-  hasValueWithout(path: Path): boolean {
-    const list = valueAlong(this.#data, path.slice(0, -1))
-    if (!Array.isArray(list)) return false
-    const others = list.filter((_, index) => index !== path.at(-1))
-    return this.#isOtherWith(new Map([[path.slice(0, -1), others]]))
+  /** Whether the figure, which has no value, has one without the entries at `paths`. */
+  hasValueWithout(paths: readonly Path[]): boolean {
+    const left = new Map<unknown, { readonly path: Path; readonly at: Set<unknown> }>()
+    for (const path of paths) {
+      const list = valueAlong(this.#data, path.slice(0, -1))
+      const found = left.get(list) ?? { path: path.slice(0, -1), at: new Set() }
+      left.set(list, found)
+      found.at.add(path.at(-1))
+    }
+    const others = [...left].flatMap(([list, { path, at }]) =>
+      Array.isArray(list) ? [[path, list.filter((_, index) => !at.has(index))] as const] : [],
+    )
+    return this.#isOtherWith(new Map(others))
   }
 
   /** Whether the figure is another with other values in their places, all entries being there. */
@@ -69,7 +76,8 @@ export class Trial {
   }
 
   #isOtherWith(values: ReadonlyMap<Path, unknown>): boolean {
-    if (this.#whole === 0) return false
+    // What cannot be tried is in doubt.
+    if (this.#whole === 0) return true
     this.#whole--
     this.#present ??= JSON.stringify(this.#work())
     const undo: (() => void)[] = []
