@@ -32,6 +32,7 @@ import * as reca943 from './reca-943.gen.ts'
 import * as reca944 from './reca-944.gen.ts'
 import * as reca945 from './reca-945.gen.ts'
 import * as reca990 from './reca-990.gen.ts'
+import * as recaCivilPenalty from './reca-civil-penalty.gen.ts'
 import * as recaGeneral from './reca-general.gen.ts'
 import * as retr1040 from './retr-1040.gen.ts'
 import * as retr1041 from './retr-1041.gen.ts'
@@ -80,6 +81,7 @@ export function bundledPlans(): readonly PlanEntry[] {
     entry("reca-944", "RECA", ["944"], ["944-SS"], [], ["balancePlusAccrualsIsSum","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","transactionsAreBalance","transactionsAreBalanceIfListed","signFitsCode","explanationIsKnown"], reca944),
     entry("reca-945", "RECA", ["945"], [], [], ["balancePlusAccrualsIsSum","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","transactionsAreBalance","transactionsAreBalanceIfListed","signFitsCode","explanationIsKnown"], reca945),
     entry("reca-990", "RECA", ["990"], [], [], ["balancePlusAccrualsIsSum","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","transactionsAreBalance","transactionsAreBalanceIfListed","signFitsCode","explanationIsKnown"], reca990),
+    entry("reca-civil-penalty", "RECA", ["CIVIL PENALTY"], [], [], ["balancePlusAccrualsIsSum","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","transactionsAreBalance","transactionsAreBalanceIfListed","signFitsCode","explanationIsKnown"], recaCivilPenalty),
     entry("reca-general", "RECA", [], [], [], ["balancePlusAccrualsIsSum","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","transactionsAreBalance","transactionsAreBalanceIfListed","signFitsCode","explanationIsKnown"], recaGeneral),
     entry("retr-1040", "RETR", ["1040","1040 SERIES"], ["1040-SR","1040A","1040EZ"], ["1040-NR"], ["totalIncomeIsSum","totalAdjustmentsIsSum","totalPaymentsIsSum","agiIsIncomeLessAdjustments","agiPerComputerIsIncomeLessAdjustments","qualifiedDividendsAreOrdinary","taxableBenefitsAreNotAboveAll","scheduleCIsBusinessIncome","scheduleCNetIsReceiptsLessCosts","taxableIncomeIsNotAboveAgi","balanceIsTaxLessPayments","overpaymentIsRefundAndCredit","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked"], retr1040),
     entry("retr-1041", "RETR", ["1041"], [], [], ["totalIncomeIsSum","qualifiedDividendsAreOrdinary","totalDeductionsIsNotBelowParts","adjustedIncomeIsIncomeLessDeductions","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked"], retr1041),

@@ -38,6 +38,7 @@ describe('the mapping of a document', () => {
     ['ACTR', 'civ pen', 'actr-civil-penalty'],
     ['ACTR', 'CVPN', 'actr-civil-penalty'],
     ['ACTR', 'cv-pn', 'actr-civil-penalty'],
+    ['RECA', 'CIVPEN', 'reca-civil-penalty'],
   ])('%s %s is read by %s', (type, form, id) => {
     expect(mapTranscript({ TYPE: type, FORM: form }).mapping.id).toBe(id)
   })
