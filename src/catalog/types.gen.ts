@@ -152,11 +152,17 @@ export interface Actr1040Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -396,11 +402,17 @@ export interface Actr1041Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -640,11 +652,17 @@ export interface Actr1042Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -884,11 +902,17 @@ export interface Actr1065Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -1128,11 +1152,17 @@ export interface Actr1120Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -1372,11 +1402,17 @@ export interface Actr1120SData {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -1616,11 +1652,17 @@ export interface Actr2290Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -1860,11 +1902,17 @@ export interface Actr706Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -2104,11 +2152,17 @@ export interface Actr709Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -2348,11 +2402,17 @@ export interface Actr720Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -2588,11 +2648,17 @@ export interface Actr940Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -2828,11 +2894,17 @@ export interface Actr941Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -3068,11 +3140,17 @@ export interface Actr943Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -3308,11 +3386,17 @@ export interface Actr944Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -3552,11 +3636,17 @@ export interface Actr945Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -3796,11 +3886,17 @@ export interface Actr990Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -4040,11 +4136,17 @@ export interface Actr990TData {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -4461,11 +4563,17 @@ export interface ActrGeneralData {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -5698,11 +5806,17 @@ export interface Reca1040Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -6007,11 +6121,17 @@ export interface Reca1041Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -6440,11 +6560,17 @@ export interface Reca1065Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -6870,11 +6996,17 @@ export interface Reca1120Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -7295,11 +7427,17 @@ export interface Reca1120SData {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -7539,11 +7677,17 @@ export interface Reca720Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -7781,11 +7925,17 @@ export interface Reca940Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -8023,11 +8173,17 @@ export interface Reca941Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -8265,11 +8421,17 @@ export interface Reca943Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -8507,11 +8669,17 @@ export interface Reca944Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -8753,11 +8921,17 @@ export interface Reca945Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -8999,11 +9173,17 @@ export interface Reca990Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -9424,11 +9604,17 @@ export interface RecaGeneralData {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null

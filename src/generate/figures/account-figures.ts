@@ -66,7 +66,7 @@ export const accountFigures: readonly Figure[] = [
     name: 'Whether a return was filed, and by whom',
     meaning:
       'Who made the return on the account, in one word, from the rows, the words beside them, and the summary.',
-    fields: ['filingState', 'returnsPosted', 'filingDueOrReceivedDate', 'filingProcessedDate'],
+    fields: ['filingState', 'returnsPosted', 'returnRows', 'filingDueOrReceivedDate', 'filingProcessedDate'],
     without:
       'Null is unknown, and not the same as not filed. `returnsPosted` is null where it cannot be told, as where the IRS has no data, prints no rows, or words tell of a substitute for return.',
     sign: 'No amounts.',
