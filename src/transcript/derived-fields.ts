@@ -49,6 +49,8 @@ export function deriverOf(fields: readonly PlanField[], compile: Compile): Deriv
     if (typeof data !== 'object' || data === null) return { issues: [], unreadable: given }
     // Derived fields that have no value because of what cannot be read.
     const withoutValue = new Set<string>()
+    // What cannot be read, by the derived fields that have no value for it: those that rest on them name the same cause.
+    const causes = new Map<string, readonly string[]>()
     const isUnreadable = (steps: readonly string[]): boolean =>
       withoutValue.has(steps[0] ?? '') || given?.(steps) === true
     const issues = derived.flatMap(({ field, expression }) => {
@@ -66,7 +68,9 @@ export function deriverOf(fields: readonly PlanField[], compile: Compile): Deriv
       }
       const misread =
         given !== undefined || withoutValue.size > 0 ? field.tolerates?.find(isUnreadable) : undefined
-      const { value, reason } = misread === undefined ? outcome : notReadAs(misread)
+      const cause = misread === undefined ? undefined : (causes.get(misread[0] ?? '') ?? misread)
+      if (cause !== undefined) causes.set(field.name, cause)
+      const { value, reason } = cause === undefined ? outcome : notReadAs(cause)
       Reflect.set(data, field.name, value)
       const isForWant = value === null && given !== undefined && field.reads.some(isUnreadable)
       if (reason !== undefined || isForWant) withoutValue.add(field.name)
