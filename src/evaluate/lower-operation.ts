@@ -3,6 +3,7 @@ import { compare, isDeepEqual } from './compare.ts'
 import { constantOf } from './constant.ts'
 import type { Expression, Operation } from './expression.ts'
 import type { Evaluate, Frame } from './frame.ts'
+import { lowerNullAmong } from './lower-null-among.ts'
 import type { Lowering } from './lowering.ts'
 import { isTrue } from './truth.ts'
 import { spend } from './work.ts'
@@ -13,6 +14,11 @@ import { written } from './written.ts'
  * and is no text for `&`.
  */
 export function lowerOperation(operation: Operation, lowering: Lowering): Evaluate {
+  const general = lowerGeneral(operation, lowering)
+  return lowerNullAmong(operation, lowering, general) ?? general
+}
+
+function lowerGeneral(operation: Operation, lowering: Lowering): Evaluate {
   const { operator, position } = operation
   const left = lowerOperand(operation.left, lowering)
   const right = lowerOperand(operation.right, lowering)

@@ -6,6 +6,7 @@ import { allowedFunctions } from './allow-list.ts'
 import type { Expression } from './expression.ts'
 import { failure } from './failure.ts'
 import type { Frame } from './frame.ts'
+import type { ListIndex } from './list-index.ts'
 import { lower } from './lower.ts'
 import type { HostFunction } from './lowering.ts'
 
@@ -14,11 +15,12 @@ export interface CompiledExpression {
   /**
    * What the expression is worth for `input`: plain arrays and ordinary objects, parts of the input by
    * reference, `undefined` where nothing is found. Never changes the input. `bindings` are the values of the
-   * variables that the expression does not bind itself.
+   * variables that the expression does not bind itself. `lists` holds what evaluations over the same input have found of its lists,
+   * none of which may have changed since.
    * @throws ExpressionError `expression/failed`, also for a RangeError; else whatever a function of the host
    * throws
    */
-  evaluate(input: unknown, bindings?: Readonly<Record<string, unknown>>): unknown
+  evaluate(input: unknown, bindings?: Readonly<Record<string, unknown>>, lists?: ListIndex): unknown
 }
 
 /** What a host adds to the language. */
@@ -40,9 +42,10 @@ export function readyExpression(expression: Expression, options: CompileOptions 
   const { run, slots, given } = lower(expression, functions)
   const unset: unknown[] = new Array<unknown>(slots).fill(undefined)
   return {
-    evaluate(input, bindings) {
+    evaluate(input, bindings, lists) {
       const frame: Frame = {
         root: input,
+        lists,
         slots: unset.slice(),
         wrapped: Array.isArray(input) ? [input] : undefined,
         work: 0,

@@ -1,5 +1,6 @@
 /** Works out the derived fields of a mapping, one after the other: one that fails has no value, and spoils no other. */
 import { ExpressionError } from '../diagnostics/errors.ts'
+import type { ListIndex } from '../evaluate/list-index.ts'
 import type { Compile } from '../evaluate/packed-compiler.ts'
 import type { CompiledExpression } from '../evaluate/ready-expression.ts'
 import { dataFunctions } from '../normalize/data-functions.ts'
@@ -18,6 +19,7 @@ export type Deriver = (
   data: unknown,
   unreadable: Unreadable | undefined,
   doubts: Doubts | undefined,
+  lists: ListIndex,
 ) => Derived
 
 /** What came of the derived fields of one document. */
@@ -45,14 +47,16 @@ export function deriverOf(fields: readonly PlanField[], compile: Compile): Deriv
       field,
       expression: compile(runnableDerivation(field), { functions: dataFunctions }),
     }))
-  return (data, given, doubts) => {
+  return (data, given, doubts, lists) => {
     if (typeof data !== 'object' || data === null) return { issues: [], unreadable: given }
     // Derived fields that have no value because of what cannot be read.
     const withoutValue = new Set<string>()
     const isUnreadable = (steps: readonly string[]): boolean =>
       withoutValue.has(steps[0] ?? '') || given?.(steps) === true
     const issues = derived.flatMap(({ field, expression }) => {
-      const outcome = workedOut(expression, data, field.gives)
+      const outcome = lacksRows(field, data, lists)
+        ? nothing
+        : workedOut(expression, data, field.gives, lists)
       const doubt = doubts?.of(
         field,
         outcome.value,
@@ -83,6 +87,16 @@ interface Outcome {
   readonly reason?: string
 }
 
+const nothing: Outcome = { value: null }
+
+/** Whether the data have none of the rows without which the field has no value. */
+function lacksRows({ rows }: DerivedField, data: object, lists: ListIndex): boolean {
+  if (rows === undefined) return false
+  const list: unknown = Reflect.get(data, rows.list)
+  const places = Array.isArray(list) ? lists.of(list, rows.name) : undefined
+  return places !== undefined && !rows.texts.some(text => places.has(text))
+}
+
 /** Of a field whose lack the expression allows for, and which does not lack. */
 function notReadAs(steps: readonly string[]): Outcome {
   return { value: null, reason: `what stands in the place of ${steps.join('.')} cannot be read` }
@@ -94,9 +108,9 @@ function incomplete({ name, spec }: DerivedField, { pointer, key, why }: Doubt):
 }
 
 /** The value, or null and why there is none. A value of another kind than the field gives is none. */
-function workedOut(expression: CompiledExpression, data: unknown, gives: string): Outcome {
+function workedOut(expression: CompiledExpression, data: unknown, gives: string, lists?: ListIndex): Outcome {
   try {
-    const value = expression.evaluate(data, {}) ?? null
+    const value = expression.evaluate(data, undefined, lists) ?? null
     if (value === null || isOfGivenKind(value, gives)) return { value }
     return { value: null, reason: `what comes out is no ${wordFor[gives] ?? gives}` }
   } catch (error) {

@@ -1,4 +1,5 @@
 /** One compiled mapping made ready to run: its expression lowered, its reading tree made, once. */
+import { ListIndex } from '../evaluate/list-index.ts'
 import type { Compile } from '../evaluate/packed-compiler.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
 import { absentFields } from './absent-fields.ts'
@@ -65,7 +66,9 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
       const isRefused = trouble.refused || read.issues.length > 0
       const unreadable = isRefused ? unreadableIn(plan.fields, read) : undefined
       const drift = look(outline.document, read, data, isRefused)
-      const derived = derive(data, unreadable, drift?.doubts)
+      // Derived fields are added beside the lists of the data, in which nothing changes.
+      const lists = new ListIndex()
+      const derived = derive(data, unreadable, drift?.doubts, lists)
       const noData = read.notice !== undefined
       let traced: Trace | undefined
       let covered: Coverage | undefined
@@ -91,7 +94,7 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
           ...read.issues,
           ...fieldIssues,
           ...derived.issues,
-          ...check(data, derived.unreadable, skipChecks === undefined ? none : new Set(skipChecks)),
+          ...check(data, derived.unreadable, skipChecks === undefined ? none : new Set(skipChecks), lists),
           ...(drift?.issues(data) ?? []),
           ...unreadIssues(unmapped, as),
         ],
