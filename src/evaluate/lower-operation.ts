@@ -31,7 +31,7 @@ function lowerGeneral(operation: Operation, lowering: Lowering): Evaluate {
     case '<=':
     case '>':
     case '>=':
-      return (input, frame) => compare(operator, left(input, frame), right(input, frame), position)
+      return (input, frame) => compare(operator, left(input, frame), right(input, frame), frame, position)
     case 'in':
       return (input, frame) => isAmong(left(input, frame), right(input, frame), frame, position)
     case 'and':
@@ -68,9 +68,14 @@ function isOther(left: unknown, right: unknown, frame: Frame, position: number):
 
 function isAmong(wanted: unknown, several: unknown, frame: Frame, position: number): boolean {
   if (wanted === undefined || several === undefined) return false
-  if (!Array.isArray(several)) return several === wanted
+  if (!Array.isArray(several)) return isSameItem(several, wanted, frame, position)
   spend(several.length, frame, position)
-  return several.indexOf(wanted) >= 0
+  return several.some(item => isSameItem(item, wanted, frame, position))
+}
+
+/** Whether one is the other; of texts, whether they say the same. */
+function isSameItem(item: unknown, wanted: unknown, frame: Frame, position: number): boolean {
+  return typeof item === 'string' ? isDeepEqual(item, wanted, frame, position) : item === wanted
 }
 
 function textOf(value: unknown, position: number, frame: Frame): string {

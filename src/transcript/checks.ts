@@ -1,7 +1,7 @@
 /** Runs the checks of a mapping over its finished data. */
 import { ExpressionError } from '../diagnostics/errors.ts'
-import type { ListIndex } from '../evaluate/list-index.ts'
 import type { Compile } from '../evaluate/packed-compiler.ts'
+import type { Shared } from '../evaluate/ready-expression.ts'
 import { dataFunctions } from '../normalize/data-functions.ts'
 import type { PlanCheck } from '../plan/mapping-plan.ts'
 import { runnableCheck } from '../plan/plan-expressions.ts'
@@ -14,7 +14,7 @@ export type Checker = (
   data: unknown,
   unreadable: Unreadable | undefined,
   without: ReadonlySet<string>,
-  lists: ListIndex,
+  shared: Shared,
 ) => readonly Issue[]
 
 /** The checker of a mapping. A check speaks only where every figure it names is there, but for those it asks about: what is missing proves nothing. */
@@ -24,7 +24,7 @@ export function checkerOf(checks: readonly PlanCheck[], compile: Compile): Check
     const expression = compile(runnableCheck(check), { functions: dataFunctions })
     return { name, reads, needs, tolerates, expression, says, severity, spec }
   })
-  return (data, unreadable, without, lists) => {
+  return (data, unreadable, without, shared) => {
     const issues: Issue[] = []
     for (const { name, reads, needs, tolerates, expression, says, severity, spec } of compiled) {
       if (name !== undefined && without.has(name)) continue
@@ -36,7 +36,7 @@ export function checkerOf(checks: readonly PlanCheck[], compile: Compile): Check
         check: name,
       })
       try {
-        if (expression.evaluate(data, undefined, lists) !== false) continue
+        if (expression.evaluate(data, undefined, shared) !== false) continue
         const names = new Set(reads.map(steps => upToList(data, steps).join('.')))
         const failed = { says: `${says} (${[...names].join(', ')})` }
         issues.push(issue('check/failed', failed, { ...place(), severity }))

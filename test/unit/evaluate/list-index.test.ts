@@ -58,7 +58,7 @@ describe('a list known by its texts', () => {
     const compiled = compileExpression(expression)
     const answer = (given: unknown, lists?: ListIndex): unknown => {
       try {
-        return compiled.evaluate(given, undefined, lists)
+        return compiled.evaluate(given, undefined, lists === undefined ? {} : { lists })
       } catch (error) {
         return `error: ${error instanceof Error ? error.message : ''}`
       }
