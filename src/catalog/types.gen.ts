@@ -241,11 +241,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -295,12 +295,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -491,11 +491,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -545,12 +545,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -741,11 +741,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -795,12 +795,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -991,11 +991,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -1045,12 +1045,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -1241,11 +1241,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -1295,12 +1295,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -1491,11 +1491,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -1545,12 +1545,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -1741,11 +1741,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -1795,12 +1795,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -1991,11 +1991,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -2045,12 +2045,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -2241,11 +2241,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -2295,12 +2295,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -2491,11 +2491,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -2545,12 +2545,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -2737,11 +2737,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -2791,12 +2791,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -2983,11 +2983,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -3037,12 +3037,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -3229,11 +3229,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -3283,12 +3283,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -3475,11 +3475,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -3529,12 +3529,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -3725,11 +3725,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -3779,12 +3779,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -3975,11 +3975,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -4029,12 +4029,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -4225,11 +4225,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -4279,12 +4279,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -4402,11 +4402,11 @@ export interface ActrCivilPenaltyData {
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -4456,12 +4456,12 @@ export interface ActrCivilPenaltyData {
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -4652,11 +4652,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -4706,12 +4706,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -5895,11 +5895,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -5949,12 +5949,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -6210,11 +6210,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -6264,12 +6264,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -6649,11 +6649,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -6703,12 +6703,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -7085,11 +7085,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -7139,12 +7139,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -7516,11 +7516,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -7570,12 +7570,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -7766,11 +7766,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -7820,12 +7820,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -8014,11 +8014,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -8068,12 +8068,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -8262,11 +8262,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -8316,12 +8316,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -8510,11 +8510,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -8564,12 +8564,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -8758,11 +8758,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -8812,12 +8812,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -9010,11 +9010,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -9064,12 +9064,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -9262,11 +9262,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -9316,12 +9316,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -9441,11 +9441,11 @@ export interface RecaCivilPenaltyData {
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -9495,12 +9495,12 @@ export interface RecaCivilPenaltyData {
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -9693,11 +9693,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -9747,12 +9747,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
