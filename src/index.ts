@@ -20,6 +20,8 @@ export {
   mapTranscript,
 } from './mapper/map-transcript.ts'
 export type { CallbackOptions, MapOptions, Mapper } from './mapper/mapper.ts'
+export type { AnyResultOf, DataByIdOf, MapperOf, ResultOf } from './mapper/typed-mapper.ts'
+export type { BundledMapping } from './plan/bundled-mapping.ts'
 export type { AbsentField } from './transcript/absent-fields.ts'
 export type { Coverage, Evidence, LeafCounts, SectionCoverage } from './transcript/coverage.ts'
 export type { Issue } from './transcript/issue.ts'

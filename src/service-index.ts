@@ -2,12 +2,17 @@
 export type { Code } from './diagnostics/codes.ts'
 export { MapperError } from './diagnostics/errors.ts'
 export {
-  createTranscriptClient,
+  createMappingClient,
   type FetchOptions,
   type FetchOutcome,
   type MappedOptions,
-  type TranscriptClient,
+  type MappingClientOptions,
   type TranscriptClientOf,
+  type TranscriptMapper,
+} from './mapper/create-mapping-client.ts'
+export {
+  createTranscriptClient,
+  type TranscriptClient,
   type TranscriptClientOptions,
 } from './mapper/create-transcript-client.ts'
 export { FailedTranscript, FetchedTranscript } from './mapper/fetched-transcript.ts'
@@ -30,7 +35,13 @@ export { type HmacOptions, hmacVerifier } from './service/hmac-verifier.ts'
 export type { RequestEvent, ResponseEvent, RetryEvent, ServiceHooks, TokenEvent } from './service/hooks.ts'
 export type { ParallelOptions, Progress, Requests } from './service/in-parallel.ts'
 export type { RawCallOptions } from './service/raw-call.ts'
-export type { DetailOptions, RawAnswer, ServiceClient, TranscriptDetail } from './service/service-client.ts'
+export {
+  createServiceClient,
+  type DetailOptions,
+  type RawAnswer,
+  type ServiceClient,
+  type TranscriptDetail,
+} from './service/service-client.ts'
 export {
   AbortedError,
   ConfigurationError,

@@ -65,7 +65,7 @@ async function checkNames(choice: MappingChoice): Promise<readonly string[]> {
     return createMapper(choice).checkNames
   }
   const { bundledPlans } = await import('../catalog/plans.gen.ts')
-  return bundledPlans().flatMap(({ checks }) => checks)
+  return bundledPlans().flatMap(({ checkNames }) => checkNames)
 }
 
 /** A mapper over one's own mappings; what is found in them that is no error is told. @throws SpecError */

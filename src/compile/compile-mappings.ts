@@ -2,6 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { bounded, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
+import { baseExpression } from '../emit/base-expression.ts'
 import { isCallbackType } from '../plan/callback-type.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
 import { type MappingPlan, type PlanField, planFormat } from '../plan/mapping-plan.ts'
@@ -11,7 +12,6 @@ import { readSpec } from '../spec/read-spec.ts'
 import { type Gap, isFollowUp } from '../spec/set-aside.ts'
 import { formatSpan } from '../text/position.ts'
 import { checkBundledIds, type TakenId } from './bundled-ids.ts'
-import { emitBase } from './emit-expression.ts'
 import { type Linked, linkParts } from './link-parts.ts'
 import { lowerCheck, lowerFields } from './lower-fields.ts'
 import { type PartFile, PartShelf, type Parts } from './part-shelf.ts'
@@ -129,7 +129,7 @@ function checkPartial(
 function planOf(mapping: MappingSpec): MappingPlan {
   const output = { fields: mapping.body.fields, names: new OutputNames(mapping.body.fields) }
   const fields = lowerFields(output.fields, output)
-  const base = emitBase(fields)
+  const base = baseExpression(fields).text
   const plan = {
     format: planFormat,
     id: mapping.id.value,

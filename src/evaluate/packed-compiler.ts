@@ -1,5 +1,6 @@
 /** A compiler for texts that were read beforehand. It takes the place of `compileExpression` without loading a parser. */
 import { BugError, errorText } from '../diagnostics/errors.ts'
+import type { Expression } from './expression.ts'
 import type { PackedValue } from './pack-expression.ts'
 import { type CompiledExpression, type CompileOptions, readyExpression } from './ready-expression.ts'
 import { unpackExpression } from './unpack-expression.ts'
@@ -7,16 +8,28 @@ import { unpackExpression } from './unpack-expression.ts'
 /** Makes the expression of a text ready to run. */
 export type Compile = (text: string, options: CompileOptions) => CompiledExpression
 
+/** A text, and what reading it gives. */
+export interface ReadText {
+  readonly text: string
+  readonly expression: Expression
+}
+
 /**
- * Compiles each of `texts`, and nothing else: `packed` is JSON text, their packed expressions in the same order.
+ * Compiles the texts of `read` and each of `texts`, and nothing else: `packed` are the packed expressions of `texts`, in the
+ * same order.
  * @throws BugError where the two are not of one another; the compiler does for any other text
  */
-export function packedCompiler(texts: readonly string[], packed: string): Compile {
-  // Written by our own generator; unpacking looks at every value.
-  const lists = JSON.parse(packed) as readonly (readonly PackedValue[])[]
-  if (lists.length !== texts.length) throw mixture()
-  const byText = new Map(texts.map((text, index) => [text, lists[index]]))
+export function packedCompiler(
+  read: readonly ReadText[],
+  texts: readonly string[],
+  packed: readonly (readonly PackedValue[])[],
+): Compile {
+  if (packed.length !== texts.length) throw mixture()
+  const ready = new Map(read.map(({ text, expression }) => [text, expression]))
+  const byText = new Map(texts.map((text, index) => [text, packed[index]]))
   return (text, options) => {
+    const expression = ready.get(text)
+    if (expression !== undefined) return readyExpression(expression, options)
     const list = byText.get(text)
     if (list === undefined) throw mixture()
     return readyExpression(unpackExpression(list), options)

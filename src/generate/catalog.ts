@@ -1,11 +1,9 @@
 /** Makes the modules of src/catalog: the bundled mappings compiled, their output types, and the shared parts as text. */
+import { createHash } from 'node:crypto'
 import { outputType, typeName } from '../compile/output-types.ts'
 import type { SourceFile } from '../compile/source-file.ts'
-import { packExpression } from '../evaluate/pack-expression.ts'
-import { readExpression } from '../evaluate/read-expression.ts'
+import { storeMapping } from '../emit/store-mapping.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
-import { planExpressions } from '../plan/plan-expressions.ts'
-import { planText } from '../plan/read-plan.ts'
 import { readSpec } from '../spec/read-spec.ts'
 
 const banner = '// Made by "npm run generate" from mappings/. Do not edit.\n'
@@ -15,8 +13,11 @@ export function catalogModules(
   plans: readonly MappingPlan[],
   parts: readonly SourceFile[],
 ): ReadonlyMap<string, string> {
+  const pieces = new Pieces()
+  const modules = plans.map((plan): [string, string] => [`mappings/${plan.id}.gen.ts`, mappingModule(plan, pieces)])
   return new Map([
-    ...plans.map((plan): [string, string] => [`${plan.id}.gen.ts`, planModule(plan)]),
+    ...modules,
+    ['pieces.gen.ts', pieces.module()],
     ['plans.gen.ts', indexModule(plans)],
     ['types.gen.ts', typesModule(plans)],
     ['parts.gen.ts', partsModule(parts)],
@@ -24,68 +25,66 @@ export function catalogModules(
 }
 
 /**
- * A plan as text: parsed when first needed, so that importing the package costs little. Its expressions are read now, for
- * that is most of what a first result would cost.
+ * The fields and checks of all mappings, each text once, under a name made of its own and of its content: a bundler takes those
+ * that the mappings of a program name, and leaves the others out.
  */
-function planModule(plan: MappingPlan): string {
-  const packed = planExpressions(plan).map(text => packExpression(readExpression(text)))
-  return `${banner}
-/** The compiled mapping ${plan.id}, as JSON text. */
-export const text: string = ${JSON.stringify(planText(plan))}
+class Pieces {
+  readonly #texts = new Map<string, string>()
 
-/** Its expressions, packed, as JSON text. */
-export const expressions: string = ${JSON.stringify(JSON.stringify(packed))}
+  name(text: string): string {
+    const { name = 'unnamed' }: { name?: string } = JSON.parse(text)
+    const made = `${name.replace(/\W/g, '')}_${createHash('sha256').update(text).digest('hex').slice(0, 10)}`
+    this.#texts.set(made, text)
+    return made
+  }
+
+  module(): string {
+    const lines = [...this.#texts].sort().map(([name, text]) => `export const ${name}: string = ${quoted(text)}`)
+    return `${banner}
+// Fields and checks of the bundled mappings as JSON text, each once, whichever mappings have it.
+${lines.join('\n')}
+`
+  }
+}
+
+/** A text in single quotes: JSON is full of double ones. */
+function quoted(text: string): string {
+  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
+  return `'${escaped}'`
+}
+
+/** A mapping as texts: read when first needed, so that importing the package costs little. */
+function mappingModule(plan: MappingPlan, pieces: Pieces): string {
+  const { head, fields, checks, ...chosenBy } = storeMapping(plan)
+  const [fieldNames, checkNames] = [fields, checks].map(texts => texts.map(text => pieces.name(text)))
+  const names = [...new Set([...(fieldNames ?? []), ...(checkNames ?? [])])].sort()
+  const type = typeName(plan.id)
+  return `${banner}import type { BundledMapping } from '../../plan/bundled-mapping.ts'
+import { ${names.join(', ')} } from '../pieces.gen.ts'
+import type { ${type} } from '../types.gen.ts'
+
+/** ${plan.title}: the compiled mapping ${plan.id}, for \`createMapper\`. */
+export const ${variable(plan.id)}: BundledMapping<${JSON.stringify(plan.id)}, ${type}> = {
+${Object.entries(chosenBy)
+  .map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`)
+  .join('\n')}
+  head: ${quoted(head)},
+  fields: [${fieldNames?.join(', ')}],
+  checks: [${checkNames?.join(', ')}],
+}
 `
 }
 
 function indexModule(plans: readonly MappingPlan[]): string {
-  const imports = plans.map(plan => `import * as ${variable(plan.id)} from './${plan.id}.gen.ts'`)
-  const entries = plans.map(plan => `    entry(${listed(plan)}, ${variable(plan.id)}),`)
-  return `${banner}import type { PlanEntry } from '../plan/mapping-plan.ts'
-import { type PlanTexts, readPlan } from '../plan/read-plan.ts'
+  const imports = plans.map(({ id }) => `import { ${variable(id)} } from './mappings/${id}.gen.ts'`)
+  return `${banner}import type { BundledMapping } from '../plan/bundled-mapping.ts'
 ${imports.join('\n')}
 
-/** The bundled mappings, each parsed when first needed. */
-export function bundledPlans(): readonly PlanEntry[] {
-  return [
-${entries.join('\n')}
-  ]
-}
-
-function entry(id: string, type: string, forms: readonly string[], family: readonly string[], partly: readonly string[], checks: readonly string[], { text, expressions }: PlanTexts): PlanEntry {
-  return { id, type, forms, family, partly, checks, load: () => readPlan(text), expressions: () => expressions }
+/** The bundled mappings. */
+export function bundledPlans(): readonly BundledMapping[] {
+  return [${plans.map(({ id }) => variable(id)).join(', ')}]
 }
 `
-}
-
-/** The same for Node, which need not even load the file of a mapping before it is needed. */
-export function nodePlansModule(plans: readonly MappingPlan[]): string {
-  // Written out one by one: what packs programs for a server looks for such calls to see which files are needed.
-  const entries = plans.map(
-    plan => `    entry(${listed(plan)}, () => require('../catalog/${plan.id}.gen.js')),`,
-  )
-  return `${banner}import { createRequire } from 'node:module'
-import type { PlanEntry } from '../plan/mapping-plan.ts'
-import { type PlanTexts, readPlan } from '../plan/read-plan.ts'
-
-/** The bundled mappings, the file of each loaded when first needed. */
-export function bundledPlans(): readonly PlanEntry[] {
-  const require = createRequire(import.meta.url)
-  return [
-${entries.join('\n')}
-  ]
-}
-
-function entry(id: string, type: string, forms: readonly string[], family: readonly string[], partly: readonly string[], checks: readonly string[], texts: () => PlanTexts): PlanEntry {
-  return { id, type, forms, family, partly, checks, load: () => readPlan(texts().text), expressions: () => texts().expressions }
-}
-`
-}
-
-/** What a mapping is chosen by. */
-function listed({ id, type, forms, family, partly, checks }: MappingPlan): string {
-  const names = checks.flatMap(check => check.name ?? [])
-  return [id, type, forms, family, partly, names].map(each => JSON.stringify(each)).join(', ')
 }
 
 function typesModule(plans: readonly MappingPlan[]): string {

@@ -5,7 +5,7 @@ import { compileMappings } from '../compile/compile-mappings.ts'
 import { outputSchema } from '../compile/output-schema.ts'
 import type { SourceFile } from '../compile/source-file.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
-import { catalogModules, nodePlansModule } from './catalog.ts'
+import { catalogModules } from './catalog.ts'
 import { checksPage } from './checks-page.ts'
 import { figuresPage } from './figures/figures-page.ts'
 import { mappingPage } from './mapping-page.ts'
@@ -28,7 +28,6 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   const parts = sources.filter(source => source.name.startsWith('mappings/parts/'))
   const files = [...shapeModules(root)]
   for (const [name, content] of catalogModules(ordered, parts)) files.push([`src/catalog/${name}`, content])
-  files.push(['src/node/plans.gen.ts', nodePlansModule(ordered)])
   for (const plan of ordered) {
     files.push([`schemas/output/${plan.id}.schema.json`, `${JSON.stringify(outputSchema(plan), null, 2)}\n`])
     files.push([`docs/mappings/${plan.id}.md`, mappingPage(plan)])

@@ -14,9 +14,9 @@ const files = generatedFiles(root)
 write(files)
 
 // Folders that hold nothing but generated files lose what is no longer made.
-for (const folder of ['src/catalog', 'schemas/output', 'docs/mappings']) {
+for (const folder of ['src/catalog', 'src/catalog/mappings', 'schemas/output', 'docs/mappings']) {
   if (!existsSync(join(root, folder))) continue
-  for (const name of readdirSync(join(root, folder))) {
+  for (const { name } of readdirSync(join(root, folder), { withFileTypes: true }).filter(each => each.isFile())) {
     if (files.has(`${folder}/${name}`)) continue
     stale.push(`${folder}/${name} (no longer made)`)
     if (!check) rmSync(join(root, folder, name))

@@ -7,17 +7,21 @@ import type { SourceFile } from '../compile/source-file.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { SpecError } from '../diagnostics/errors.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
+import type { BundledMapping } from '../plan/bundled-mapping.ts'
 import { bundledMappings } from './bundled-mappings.ts'
+import { isCompiledMapping } from './compiled-mapper.ts'
 import { type Mapper, mapperOf } from './mapper.ts'
 import { ownMapping } from './own-mapping.ts'
+import type { DataByIdOf, MapperOf } from './typed-mapper.ts'
 
-/** Own mappings: YAML text, or a named text whose name is shown in diagnostics and receipts. */
+/** Own mappings: YAML text, or a named text whose name is shown in diagnostics and receipts; compiled mappings among them go after those. */
 export interface MapperOptions {
-  readonly mappings: readonly (string | SourceFile)[]
+  readonly mappings: readonly (string | SourceFile | BundledMapping)[]
   /** Shared parts that the mappings may use by name, before the bundled ones. Those that none uses are not looked at. */
   readonly parts?: readonly SourceFile[]
   /**
-   * Whether the bundled mappings are used too, for types and forms that `mappings` leave open. True where left out. A mapping
+   * Whether the bundled mappings are used too, for types and forms that `mappings` leave open. True where left out, unless
+   * compiled mappings are given: then those are the bundled ones that are used. A mapping
    * with the id of a bundled one of the same type, and of a form of it, takes its place.
    */
   readonly bundled?: boolean
@@ -33,11 +37,18 @@ export interface OwnMapper extends Mapper {
  * Compiles `mappings` and gives a mapper. Shared parts of the bundle can be used by name; own parts go before them.
  * @throws SpecError with every diagnostic of every text, where one of them is an error
  */
+export function createMapper<const Mappings extends readonly [BundledMapping, ...BundledMapping[]]>(
+  options: Omit<MapperOptions, 'mappings' | 'bundled'> & { readonly mappings: Mappings; readonly bundled?: false },
+): MapperOf<DataByIdOf<Mappings>> & OwnMapper
+export function createMapper(options: MapperOptions): OwnMapper
 export function createMapper(options: MapperOptions): OwnMapper {
-  const own = options.mappings.map((each, index) =>
-    typeof each === 'string' ? { name: `mappings[${index}]`, text: each } : each,
-  )
-  const plans = options.bundled === false ? [] : bundledPlans()
+  const given = options.mappings.filter(isCompiledMapping)
+  const own = options.mappings.flatMap((each, index) => {
+    if (typeof each === 'string') return [{ name: `mappings[${index}]`, text: each }]
+    return isCompiledMapping(each) ? [] : [each]
+  })
+  const { bundled = given.length === 0 } = options
+  const plans = bundled ? [...given, ...bundledPlans()] : given
   const compiled = compileMappings(own, [...bundledParts(), ...(options.parts ?? [])], plans)
   const errors = compiled.diagnostics.filter(found => found.severity === 'error')
   const [first, ...more] = errors

@@ -1,16 +1,9 @@
-/** The client of the data service joined to the mapper: from a request to typed data in one call, or many of them. */
-import { BugError, errorText, MapperError } from '../diagnostics/errors.ts'
+/** The client of the data service joined to the bundled mappings, or to a mapper of one's own. */
 import type { ServiceClientOptions } from '../service/client-options.ts'
-import { inParallel, type ParallelOptions, type Requests } from '../service/in-parallel.ts'
-import {
-  createServiceClient,
-  type DetailOptions,
-  type ServiceClient,
-  type TranscriptDetail,
-} from '../service/service-client.ts'
+import type { DetailOptions } from '../service/service-client.ts'
 import type { TranscriptRequest } from '../service/transcript-request.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
-import { FailedTranscript, FetchedTranscript } from './fetched-transcript.ts'
+import { createMappingClient, type MappedOptions, type TranscriptClientOf } from './create-mapping-client.ts'
 import {
   type AnyMappedTranscript,
   type MappedTranscript,
@@ -23,36 +16,6 @@ import type { Mapper } from './mapper.ts'
 export interface TranscriptClientOptions extends ServiceClientOptions {
   /** Own mappings, made by `createMapper`. The bundled ones where left out. */
   readonly mapper?: Pick<Mapper, 'mapTranscript'> | undefined
-}
-
-/** What can be said of one fetched and mapped transcript. */
-export interface MappedOptions extends DetailOptions {
-  /** The id of the mapping to use; a document of another type or form is then an error. */
-  readonly mapping?: string | undefined
-}
-
-/** What can be said of many. `signal` ends them all. */
-export interface FetchOptions extends ParallelOptions, Omit<MappedOptions, 'signal'> {}
-
-/** What becomes of one request of many. */
-export type FetchOutcome<Result> = FetchedTranscript<Result> | FailedTranscript
-
-/** A client whose transcripts are read by mappings of one's own. */
-export interface TranscriptClientOf<Result> extends ServiceClient {
-  /**
-   * One transcript, fetched and mapped. Its text is mapped, so keys written twice are seen.
-   * @throws ServiceError where it could not be fetched
-   * @throws TranscriptShapeError, NoMappingError where it could not be mapped; `transcriptDetail` gives it as it came
-   */
-  readonly mapTranscript: (request: TranscriptRequest, options?: MappedOptions | undefined) => Promise<Result>
-  /**
-   * Many transcripts, some at a time. Each request is in the results exactly once; one that fails is there with its error.
-   * Begins when it is read; leaving the loop early aborts what is under way.
-   */
-  readonly fetchTranscripts: (
-    requests: Requests<TranscriptRequest>,
-    options?: FetchOptions | undefined,
-  ) => AsyncGenerator<FetchOutcome<Result>, void, undefined>
 }
 
 /** A client whose transcripts are read by the bundled mappings, typed by mapping. */
@@ -80,40 +43,6 @@ export function createTranscriptClient(options: TranscriptClientOptions): Transc
 export function createTranscriptClient(
   options: TranscriptClientOptions,
 ): TranscriptClientOf<TranscriptResult> {
-  const { mapper, ...serviceOptions } = options
-  const service = createServiceClient(serviceOptions)
-  const map = (detail: TranscriptDetail, mapping: string | undefined): TranscriptResult => {
-    const pinned = mapping === undefined ? {} : { mapping }
-    return mapper === undefined
-      ? mapTranscript(detail.text, pinned)
-      : mapper.mapTranscript(detail.text, pinned)
-  }
-  return {
-    ...service,
-    mapTranscript: async (request, { mapping, ...own } = {}) =>
-      map(await service.transcriptDetail(request, own), mapping),
-    fetchTranscripts: (requests, own = {}) => {
-      const { mapping, concurrency, signal, onProgress, order, ...knobs } = own
-      return inParallel(
-        requests,
-        async (request, index, stop): Promise<FetchOutcome<TranscriptResult>> => {
-          let detail: TranscriptDetail | null = null
-          try {
-            detail = await service.transcriptDetail(request, { ...knobs, signal: stop })
-            return new FetchedTranscript(index, request, detail, map(detail, mapping))
-          } catch (error) {
-            return new FailedTranscript(index, request, ourOwn(error), detail)
-          }
-        },
-        { concurrency, signal, onProgress, order },
-      )
-    },
-  }
-}
-
-/** An error of ours; any other, whose message may hold anything, becomes one that says nothing of it. */
-function ourOwn(error: unknown): MapperError {
-  if (error instanceof MapperError) return error
-  const what = `a transcript could not be handled (${error instanceof Error ? 'an error' : typeof error})`
-  return new BugError('bug/broken-promise', errorText('bug/broken-promise', { what }))
+  const { mapper = { mapTranscript }, ...own } = options
+  return createMappingClient<TranscriptResult>({ ...own, mapper })
 }

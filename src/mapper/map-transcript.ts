@@ -1,21 +1,18 @@
 /** Maps a transcript with the bundled mappings, typed by mapping. Loads neither YAML, nor the compiler, nor the parser of expressions. */
 import { bundledPlans } from '../catalog/plans.gen.ts'
 import type { MappingDataById } from '../catalog/types.gen.ts'
-import type { TranscriptResult } from '../transcript/transcript-result.ts'
 import { bundledMappings } from './bundled-mappings.ts'
 import { type MapOptions, type Mapper, mapperOf } from './mapper.ts'
+import type { AnyResultOf, ResultOf } from './typed-mapper.ts'
 
 /** The ids of the bundled mappings. */
 export type MappingId = keyof MappingDataById
 
 /** The result of one bundled mapping. `is` narrows a result of any mapping to it. */
-export interface MappedTranscript<Id extends MappingId> extends TranscriptResult<Id, MappingDataById[Id]> {
-  /** Whether mapping `id` made this result; narrows `data` to its type. */
-  is<Other extends MappingId>(id: Other): this is MappedTranscript<Other>
-}
+export type MappedTranscript<Id extends MappingId> = ResultOf<MappingDataById, Id>
 
 /** The result of whichever bundled mapping fitted. */
-export type AnyMappedTranscript = { [Id in MappingId]: MappedTranscript<Id> }[MappingId]
+export type AnyMappedTranscript = AnyResultOf<MappingDataById>
 
 let bundled: Mapper | undefined
 

@@ -189,19 +189,3 @@ export interface PlanCheck {
   readonly tolerates?: readonly (readonly string[])[]
   readonly spec: string
 }
-
-/** A plan that is not loaded yet, and what is needed to choose it. */
-export interface PlanEntry {
-  readonly id: string
-  readonly type: string
-  readonly forms: readonly string[]
-  /** Canonical forms that are read too, their lines being those of `forms`; each time an issue says so. */
-  readonly family: readonly string[]
-  /** The names of its checks. */
-  readonly checks: readonly string[]
-  /** Canonical forms of which those lines are read that they share with `forms`; each time an issue says so. */
-  readonly partly: readonly string[]
-  readonly load: () => MappingPlan
-  /** The expressions of the plan, read when the package was made: JSON text of the packed ones, as `planExpressions` orders them. */
-  readonly expressions: () => string
-}

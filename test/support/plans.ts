@@ -1,10 +1,11 @@
 /** The bundled mappings, loaded. */
 import { bundledPlans } from '../../src/catalog/plans.gen.ts'
+import { loadMapping } from '../../src/emit/load-mapping.ts'
 import type { MappingPlan, PlanField } from '../../src/plan/mapping-plan.ts'
 
 /** Every bundled plan. */
 export function plans(): readonly MappingPlan[] {
-  return bundledPlans().map(entry => entry.load())
+  return bundledPlans().map(mapping => loadMapping(mapping).plan)
 }
 
 /** All fields of a plan, those inside others too. */

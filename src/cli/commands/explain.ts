@@ -1,5 +1,6 @@
 /** `txmap explain`: the JSONata expression of a mapping. */
 import { bundledPlans } from '../../catalog/plans.gen.ts'
+import { loadMapping } from '../../emit/load-mapping.ts'
 import { renderDiagnostic } from '../../diagnostics/render.ts'
 import type { MappingPlan } from '../../plan/mapping-plan.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
@@ -28,10 +29,8 @@ Exit codes: 0 fine, 1 the mapping has errors, 2 wrong usage, 3 a bug of ours.
     const [name, more] = positionals
     if (name === undefined || more !== undefined)
       throw new UsageError('name one mapping, by its id or its file')
-    const plan =
-      bundledPlans()
-        .find(entry => entry.id === name)
-        ?.load() ?? (await compiled(name, io))
+    const bundled = bundledPlans().find(each => each.id === name)
+    const plan = bundled === undefined ? await compiled(name, io) : loadMapping(bundled).plan
     if (plan === undefined) return exit.findings
     const expression = values.portable === true ? await portable(plan) : plan.expression
     const { id, version, hash, checks } = plan

@@ -1,0 +1,56 @@
+/**
+ * Bundles what package.json exports, after the modules have been compiled to dist: dist/entry holds each entry and what entries
+ * share, so that a process reads ten files and not three hundred. Packages stay outside, as dependencies that a program can see
+ * and replace; so do the texts of the mappings, of which a bundler then takes those that a program names.
+ */
+import { rmSync } from 'node:fs'
+import { build, type Plugin } from 'esbuild'
+
+const root = new URL('..', import.meta.url).pathname
+
+/** Name in dist/entry to module. */
+const entries = {
+  index: 'index.js',
+  engine: 'engine.js',
+  evaluate: 'evaluate/compile-expression.js',
+  service: 'service-index.js',
+  'service-node': 'node/callback-listener.js',
+  'service-opentelemetry': 'service/opentelemetry.js',
+  sandbox: 'sandbox/index.js',
+  'sandbox-node': 'sandbox/node-index.js',
+  // No exports, but files of their own: a bundler leaves out a file of which nothing is used, and not what is in it.
+  'create-mapper': 'mapper/create-mapper.js',
+  'create-mapping-client': 'mapper/create-mapping-client.js',
+  'create-transcript-client': 'mapper/create-transcript-client.js',
+  'map-transcript': 'mapper/map-transcript.js',
+  'service-client': 'service/service-client.js',
+}
+
+const texts: Plugin = {
+  name: 'texts of mappings',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /\/(?:pieces|parts)\.gen\.js$/ }, ({ path }) => ({
+      path: `../catalog/${path.split('/').at(-1)}`,
+      external: true,
+      sideEffects: false,
+    }))
+  },
+}
+
+rmSync(`${root}/dist/entry`, { recursive: true, force: true })
+await build({
+  absWorkingDir: root,
+  entryPoints: Object.entries(entries).map(([out, name]) => ({ in: `dist/${name}`, out })),
+  outdir: 'dist/entry',
+  bundle: true,
+  splitting: true,
+  chunkNames: 'shared-[hash]',
+  format: 'esm',
+  platform: 'neutral',
+  packages: 'external',
+  external: ['node:*'],
+  target: 'es2022',
+  charset: 'utf8',
+  logLevel: 'warning',
+  plugins: [texts],
+})

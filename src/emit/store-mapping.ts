@@ -1,0 +1,36 @@
+/** A plan to what the bundle keeps of it. What can be made from the rest is left out, and so is what only documents say. */
+import { packExpression } from '../evaluate/pack-expression.ts'
+import { readExpression } from '../evaluate/read-expression.ts'
+import type { BundledMapping } from '../plan/bundled-mapping.ts'
+import type { MappingPlan } from '../plan/mapping-plan.ts'
+import { runnableCheck, runnableDerivation } from '../plan/plan-expressions.ts'
+import type { PlanHead } from './load-mapping.ts'
+
+/** What `loadMapping` reads. */
+export function storeMapping(plan: MappingPlan): BundledMapping {
+  const { format, id, title, version, hash, type, forms, family, partly, keyFigures, ignore } = plan
+  const head: PlanHead = { format, title, version, hash, keyFigures, ignore }
+  return {
+    kind: 'compiled',
+    id,
+    type,
+    forms,
+    family,
+    partly,
+    checkNames: plan.checks.flatMap(check => check.name ?? []),
+    head: JSON.stringify(head),
+    fields: plan.fields.map(field =>
+      stored(field.kind === 'derived' ? { ...field, packed: packed(runnableDerivation(field)) } : field),
+    ),
+    checks: plan.checks.map(check => stored({ ...check, packed: packed(runnableCheck(check)) })),
+  }
+}
+
+function packed(text: string): unknown {
+  return packExpression(readExpression(text))
+}
+
+/** What a field means stands in the schemas, the types and the pages of the mappings; running it does not take that. */
+function stored(item: object): string {
+  return JSON.stringify(item, (key, value) => (key === 'about' ? undefined : value))
+}

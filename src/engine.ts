@@ -1,0 +1,20 @@
+/** The public surface without the compiler and without mappings: those come from tax-transcript-mapper/mappings/… No logic here. */
+export type { Code } from './diagnostics/codes.ts'
+export {
+  BugError,
+  MapperError,
+  NoMappingError,
+  TranscriptShapeError,
+  UnknownCheckError,
+} from './diagnostics/errors.ts'
+export { type CompiledMapperOptions, createMapper } from './mapper/compiled-mapper.ts'
+export type { CallbackOptions, MapOptions, Mapper } from './mapper/mapper.ts'
+export type { AnyResultOf, DataByIdOf, MapperOf, ResultOf } from './mapper/typed-mapper.ts'
+export type { BundledMapping } from './plan/bundled-mapping.ts'
+export type { AbsentField } from './transcript/absent-fields.ts'
+export type { Coverage, Evidence, LeafCounts, SectionCoverage } from './transcript/coverage.ts'
+export type { Issue } from './transcript/issue.ts'
+export type { Ignored } from './transcript/leaf-account.ts'
+export type { Unmapped } from './transcript/run-plan.ts'
+export type { FieldState, LineageEntry, LineageSource } from './transcript/trace.ts'
+export { type DocumentKind, TranscriptResult } from './transcript/transcript-result.ts'

@@ -1,0 +1,92 @@
+/** The client of the data service joined to a mapper: from a request to typed data in one call, or many of them. Knows no mapping. */
+import { BugError, errorText, MapperError } from '../diagnostics/errors.ts'
+import type { ServiceClientOptions } from '../service/client-options.ts'
+import { inParallel, type ParallelOptions, type Requests } from '../service/in-parallel.ts'
+import {
+  createServiceClient,
+  type DetailOptions,
+  type ServiceClient,
+  type TranscriptDetail,
+} from '../service/service-client.ts'
+import type { TranscriptRequest } from '../service/transcript-request.ts'
+import { FailedTranscript, FetchedTranscript } from './fetched-transcript.ts'
+import type { MapOptions } from './mapper.ts'
+
+/** What maps the text of a transcript: a mapper of `createMapper`. */
+export interface TranscriptMapper<Result> {
+  readonly mapTranscript: (raw: unknown, options?: MapOptions) => Result
+}
+
+/** The options of a client with a mapper of one's own. */
+export interface MappingClientOptions<Result> extends ServiceClientOptions {
+  readonly mapper: TranscriptMapper<Result>
+}
+
+/** What can be said of one fetched and mapped transcript. */
+export interface MappedOptions extends DetailOptions {
+  /** The id of the mapping to use; a document of another type or form is then an error. */
+  readonly mapping?: string | undefined
+}
+
+/** What can be said of many. `signal` ends them all. */
+export interface FetchOptions extends ParallelOptions, Omit<MappedOptions, 'signal'> {}
+
+/** What becomes of one request of many. */
+export type FetchOutcome<Result> = FetchedTranscript<Result> | FailedTranscript
+
+/** A client whose transcripts are read by mappings of one's own. */
+export interface TranscriptClientOf<Result> extends ServiceClient {
+  /**
+   * One transcript, fetched and mapped. Its text is mapped, so keys written twice are seen.
+   * @throws ServiceError where it could not be fetched
+   * @throws TranscriptShapeError, NoMappingError where it could not be mapped; `transcriptDetail` gives it as it came
+   */
+  readonly mapTranscript: (request: TranscriptRequest, options?: MappedOptions | undefined) => Promise<Result>
+  /**
+   * Many transcripts, some at a time. Each request is in the results exactly once; one that fails is there with its error.
+   * Begins when it is read; leaving the loop early aborts what is under way.
+   */
+  readonly fetchTranscripts: (
+    requests: Requests<TranscriptRequest>,
+    options?: FetchOptions | undefined,
+  ) => AsyncGenerator<FetchOutcome<Result>, void, undefined>
+}
+
+/**
+ * A client whose transcripts `mapper` reads. Brings no mapping with it. Nothing is sent before the first call.
+ * @throws ConfigurationError which names the first option that is missing, unknown or wrong
+ */
+export function createMappingClient<Result>(options: MappingClientOptions<Result>): TranscriptClientOf<Result> {
+  const { mapper, ...serviceOptions } = options
+  const service = createServiceClient(serviceOptions)
+  const map = (detail: TranscriptDetail, mapping: string | undefined): Result =>
+    mapper.mapTranscript(detail.text, mapping === undefined ? {} : { mapping })
+  return {
+    ...service,
+    mapTranscript: async (request, { mapping, ...own } = {}) =>
+      map(await service.transcriptDetail(request, own), mapping),
+    fetchTranscripts: (requests, own = {}) => {
+      const { mapping, concurrency, signal, onProgress, order, ...knobs } = own
+      return inParallel(
+        requests,
+        async (request, index, stop): Promise<FetchOutcome<Result>> => {
+          let detail: TranscriptDetail | null = null
+          try {
+            detail = await service.transcriptDetail(request, { ...knobs, signal: stop })
+            return new FetchedTranscript(index, request, detail, map(detail, mapping))
+          } catch (error) {
+            return new FailedTranscript(index, request, ourOwn(error), detail)
+          }
+        },
+        { concurrency, signal, onProgress, order },
+      )
+    },
+  }
+}
+
+/** An error of ours; any other, whose message may hold anything, becomes one that says nothing of it. */
+function ourOwn(error: unknown): MapperError {
+  if (error instanceof MapperError) return error
+  const what = `a transcript could not be handled (${error instanceof Error ? 'an error' : typeof error})`
+  return new BugError('bug/broken-promise', errorText('bug/broken-promise', { what }))
+}

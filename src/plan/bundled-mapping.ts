@@ -1,0 +1,29 @@
+/**
+ * A compiled mapping as it is bundled: what it is chosen by, and texts that are read when a transcript first needs it. Mappings
+ * share the texts of the fields and checks that they have in common.
+ */
+
+/** Only a type: the data that a mapping gives. */
+export declare const dataType: unique symbol
+
+/** A compiled mapping, for `createMapper`. */
+export interface BundledMapping<Id extends string = string, Data = unknown> {
+  readonly kind: 'compiled'
+  readonly id: Id
+  readonly type: string
+  /** Canonical forms; none for the general mapping of the type. */
+  readonly forms: readonly string[]
+  /** Canonical forms that are read too, their lines being those of `forms`; each time an issue says so. */
+  readonly family: readonly string[]
+  /** Canonical forms of which those lines are read that they share with `forms`; each time an issue says so. */
+  readonly partly: readonly string[]
+  /** The names of its checks. */
+  readonly checkNames: readonly string[]
+  /** JSON: what else a plan has beside its fields and checks. */
+  readonly head: string
+  /** JSON of each field; of a derived one with its expression, packed. */
+  readonly fields: readonly string[]
+  /** JSON of each check, with its expression, packed. */
+  readonly checks: readonly string[]
+  readonly [dataType]?: Data
+}

@@ -1,0 +1,3 @@
+/** The public surface of tax-transcript-mapper/sandbox/node: the sandbox behind real ports, which takes Node. */
+export { type Certificate, createCertificate } from './create-certificate.ts'
+export { type HttpsAddress, type RunningSandbox, type ServerOptions, startSandbox } from './start-sandbox.ts'
