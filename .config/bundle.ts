@@ -1,9 +1,10 @@
 /**
  * Bundles what package.json exports, after the modules have been compiled to dist: dist/entry holds each entry and what entries
- * share, so that a process reads ten files and not three hundred. Packages stay outside, as dependencies that a program can see
- * and replace; so do the texts of the mappings, of which a bundler then takes those that a program names.
+ * share, so that a process reads ten files and not five hundred. The parsers of YAML and of JSONata are bundled with the compiler,
+ * for as CommonJS of many files they cost a process more than all else; packages whose objects a program gets stay outside. So do
+ * the texts of the mappings, of which a bundler then takes those that a program names.
  */
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build, type Plugin } from 'esbuild'
 
 const root = new URL('..', import.meta.url).pathname
@@ -47,10 +48,17 @@ await build({
   chunkNames: 'shared-[hash]',
   format: 'esm',
   platform: 'neutral',
-  packages: 'external',
-  external: ['node:*'],
+  mainFields: ['module', 'main'],
+  external: ['node:*', 'decimal.js', '@noble/hashes', '@opentelemetry/api'],
   target: 'es2022',
   charset: 'utf8',
   logLevel: 'warning',
   plugins: [texts],
 })
+
+const bundled = ['jsonata', 'yaml'].map(name => {
+  const folder = `${root}/node_modules/${name}`
+  const { version }: { version: string } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+  return `${name} ${version}\n\n${readFileSync(`${folder}/LICENSE`, 'utf8').trim()}\n`
+})
+writeFileSync(`${root}/dist/entry/NOTICES.txt`, `These packages are bundled with the files beside this one.\n\n${bundled.join('\n')}`)

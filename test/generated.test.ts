@@ -1,6 +1,6 @@
 /** Every generated file is the one that "npm run generate" makes. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { generatedFiles } from '../src/generate/generated-files.ts'
 import { projectRoot } from './support/goldens.ts'
@@ -17,7 +17,9 @@ test('no generated file is stale', () => {
 
 test('no generated file is left over', () => {
   const present = ['src/catalog', 'schemas/output', 'docs/mappings'].flatMap(folder =>
-    readdirSync(join(projectRoot, folder)).map(name => `${folder}/${name}`),
+    readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
+      .filter(each => each.isFile())
+      .map(each => relative(projectRoot, join(each.parentPath, each.name)).replaceAll('\\', '/')),
   )
   expect(present.filter(name => !files.has(name))).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** The package as it is published: packed, installed into an empty project, imported, typed, run. Needs a finished build. */
-import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeConsumer, run } from './support/consumer.ts'
@@ -26,8 +26,12 @@ beforeAll(() => {
 const program = `
 import { createMapper, mapTranscript, NoMappingError, type AnyMappedTranscript } from 'tax-transcript-mapper'
 import { compileExpression } from 'tax-transcript-mapper/evaluate'
-import { createSandbox, startSandbox } from 'tax-transcript-mapper/sandbox'
-import { createCallbackHandler, createTranscriptClient, ServiceError } from 'tax-transcript-mapper/service'
+import { createMapper as createCompiledMapper } from 'tax-transcript-mapper/engine'
+import { actr1040 } from 'tax-transcript-mapper/mappings/actr-1040'
+import { retr1040 } from 'tax-transcript-mapper/mappings/retr-1040'
+import { createSandbox } from 'tax-transcript-mapper/sandbox'
+import { startSandbox } from 'tax-transcript-mapper/sandbox/node'
+import { createCallbackHandler, createMappingClient, createTranscriptClient, ServiceError } from 'tax-transcript-mapper/service'
 import { callbackListener } from 'tax-transcript-mapper/service/node'
 import { openTelemetryHooks } from 'tax-transcript-mapper/service/opentelemetry'
 import { readFileSync } from 'node:fs'
@@ -49,6 +53,17 @@ version: "1.0.0"
 match: { type: RETR, form: ["1040"] }
 fields: { total: { from: SECTION_FILING > INCOME > TOTAL INCOME, as: money } }
 \`] }).mapTranscript(readFileSync('samples/retr-1040.json', 'utf8'))
+const two = createCompiledMapper({ mappings: [retr1040, actr1040] })
+const either = two.mapTranscript(readFileSync('samples/retr-1040.json', 'utf8'))
+if (!either.is('retr-1040')) throw new Error('another mapping')
+// @ts-expect-error it has those two and no others
+const isOther = (): boolean => two.mapTranscript({}).is('retr-941')
+const same: boolean = either.data.income.wages?.equals(wages ?? 0) === true
+const pinnedOfTwo: string | undefined = two.mapTranscript(readFileSync('samples/actr-1040.json', 'utf8'), { mapping: 'actr-1040' }).data.balance.accountBalance?.toString()
+// @ts-expect-error it has those two and no others
+const third = (): unknown => two.mapTranscript({}, { mapping: 'retr-941' })
+const alsoTwo = createMapper({ mappings: [retr1040, actr1040] }).mapTranscript(readFileSync('samples/retr-1040.json', 'utf8'))
+const noOther = createMapper({ mappings: [retr1040, actr1040] }).mappingIds
 let code: string | undefined
 try {
   mapTranscript({ TYPE: 'NONE' })
@@ -63,6 +78,8 @@ const client = createTranscriptClient({ ...credentials, fetch, hooks: openTeleme
 const request = { tin: testTaxpayers[0]?.tin ?? '', transcriptType: 'ACTR', transcriptForm: '1040', transcriptPeriod: '202112' } as const
 const fetched = await client.mapTranscript(request, { mapping: 'actr-1040' })
 const due: string | undefined = fetched.data.balance.accountBalance?.toString()
+const lean = createMappingClient({ ...credentials, fetch, mapper: two })
+const fromLean: 'retr-1040' | 'actr-1040' = (await lean.mapTranscript(request)).mapping.id
 const refused = await client.transcriptDetail({ ...request, tin: '' }).catch((error: unknown) => error)
 const taken: unknown[] = []
 const handler = createCallbackHandler({ secret: 'x', behindProxy: true, onData: ({ body }) => taken.push(body) })
@@ -85,7 +102,8 @@ const service = [
   overHttp.metadata.status,
   spans,
 ]
-console.log(JSON.stringify({ wages: text !== undefined, balance: balance !== undefined, own: own.mapping.id, code, value, service }))
+const chosen = [same, pinnedOfTwo === balance, typeof third, typeof isOther, alsoTwo.mapping.id, noOther, fromLean]
+console.log(JSON.stringify({ chosen, wages: text !== undefined, balance: balance !== undefined, own: own.mapping.id, code, value, service }))
 `
 
 describe('the published package', () => {
@@ -106,6 +124,7 @@ describe('the published package', () => {
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config))
     run(join(projectRoot, 'node_modules/.bin/tsc'), ['-p', '.'], project)
     expect(JSON.parse(run('node', ['main.js'], project))).toEqual({
+      chosen: [true, true, 'function', 'function', 'retr-1040', ['retr-1040', 'actr-1040'], 'actr-1040'],
       wages: true,
       balance: true,
       own: 'mine',
@@ -180,35 +199,43 @@ describe('the published package', () => {
   }, 60_000)
 
   test('maps without loading YAML, the compiler, the parser of expressions or another mapping', () => {
-    const hook = `
-import { mapTranscript } from 'tax-transcript-mapper'
+    const program = `
+import { createMapper } from 'tax-transcript-mapper/engine'
+import { actr1040 } from 'tax-transcript-mapper/mappings/actr-1040'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-mapTranscript(readFileSync('samples/actr-1040.json', 'utf8'))
-console.log(Object.keys(createRequire(import.meta.url).cache).join('\\n'))
+createMapper({ mappings: [actr1040] }).mapTranscript(readFileSync('samples/actr-1040.json', 'utf8'))
 `
-    writeFileSync(join(project, 'lean.js'), hook)
-    const log = `export async function resolve(specifier, context, next) {
-  const found = await next(specifier, context)
-  process._rawDebug(found.url)
-  return found
-}`
-    writeFileSync(join(project, 'hooks.js'), log)
-    writeFileSync(
-      join(project, 'register.js'),
-      "import { register } from 'node:module'\nregister('./hooks.js', import.meta.url)\n",
-    )
-    const loaded = execFileSync('sh', ['-c', 'node --import ./register.js lean.js 2>&1'], {
-      cwd: project,
-      encoding: 'utf8',
+    writeFileSync(join(project, 'lean.js'), program)
+    const coverage = join(project, 'coverage')
+    // Its report names every script that was loaded, in whatever way.
+    run('node', ['lean.js'], project, { NODE_V8_COVERAGE: coverage })
+    const loaded = readdirSync(coverage).flatMap(name => {
+      const { result }: { result: readonly { url: string }[] } = JSON.parse(
+        readFileSync(join(coverage, name), 'utf8'),
+      )
+      return result.flatMap(({ url }) => (url.startsWith('file:') ? [fileURLToPath(url)] : []))
     })
-    expect(loaded).toContain('/dist/transcript/')
-    expect(loaded).not.toMatch(/\/node_modules\/(yaml|jsonata)\/|\/dist\/(spec|compile)\//)
-    expect(new Set(loaded.match(/\/dist\/catalog\/.*/g))).toEqual(new Set(['/dist/catalog/actr-1040.gen.js']))
+    const texts = loaded.map(path => readFileSync(path, 'utf8'))
+    expect(loaded.filter(path => path.includes('/dist/catalog/mappings/')).length).toBe(1)
+    expect(loaded.filter(path => /\/node_modules\/(yaml|jsonata)\//.test(path))).toEqual([])
+    // The compiler and the packages that are bundled with it.
+    for (const word of ['compileMappings', 'YAMLParseError', 'require_jsonata'])
+      expect(texts.filter(text => text.includes(word)).length).toBe(0)
   }, 60_000)
+
+  test('brings the packages in its entries at the version of its dependencies, and their licences', () => {
+    const root = join(project, 'node_modules/tax-transcript-mapper')
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    const notices = readFileSync(join(root, 'dist/entry/NOTICES.txt'), 'utf8')
+    for (const name of ['jsonata', 'yaml']) expect(notices).toContain(`${name} ${dependencies[name]}\n`)
+    expect(notices.match(/Permission (?:is hereby granted|to use)/g)?.length).toBe(2)
+  })
 
   test.each([
     'tax-transcript-mapper',
+    'tax-transcript-mapper/engine',
+    'tax-transcript-mapper/mappings/retr-1040',
+    'tax-transcript-mapper/sandbox',
     'tax-transcript-mapper/service',
     'tax-transcript-mapper/service/opentelemetry',
   ])(

@@ -51,7 +51,9 @@ export function loadMapping(mapping: BundledMapping): LoadedMapping {
     checks: storedChecks.map(withoutPacked),
     ignore: head.ignore,
   }
-  const packed = [...stored, ...storedChecks].flatMap(each => (each.packed === undefined ? [] : [each.packed]))
+  const packed = [...stored, ...storedChecks].flatMap(each =>
+    each.packed === undefined ? [] : [each.packed],
+  )
   const [, ...texts] = planExpressions(plan)
   return { plan, compile: packedCompiler([base], texts, packed) }
 }

@@ -2,7 +2,16 @@
  * The text of an expression and the expression itself, made in one go: each part is written and noted where it begins, so what
  * comes out is what a parser would read from the text, and no parser is needed.
  */
-import type { Block, Call, Choice, Expression, Fallback, Filter, Line, Operation } from '../evaluate/expression.ts'
+import type {
+  Block,
+  Call,
+  Choice,
+  Expression,
+  Fallback,
+  Filter,
+  Line,
+  Operation,
+} from '../evaluate/expression.ts'
 
 /** A part that is written when its turn comes. */
 export type Part = (to: WrittenExpression) => Expression
@@ -161,7 +170,12 @@ export function listOf(items: Part, tests: readonly Part[], each: Part): Part {
     const of = { of: each(to), filters: [] }
     to.write(']')
     const steps = [...withFilters(found, filters), of]
-    return { kind: 'array', position, items: [{ kind: 'path', position: start, steps, keep: false }], whole: false }
+    return {
+      kind: 'array',
+      position,
+      items: [{ kind: 'path', position: start, steps, keep: false }],
+      whole: false,
+    }
   }
 }
 
@@ -174,5 +188,7 @@ function withFilters(found: Expression, filters: readonly Filter[]): Steps {
     return last === undefined ? [] : [...found.steps.slice(0, -1), { of: last.of, filters }]
   }
   if (filters.length === 0) return [{ of: found, filters }]
-  return [{ of: { kind: 'filtered', position: found.position, of: found, filters, keep: false }, filters: [] }]
+  return [
+    { of: { kind: 'filtered', position: found.position, of: found, filters, keep: false }, filters: [] },
+  ]
 }

@@ -14,7 +14,10 @@ export function catalogModules(
   parts: readonly SourceFile[],
 ): ReadonlyMap<string, string> {
   const pieces = new Pieces()
-  const modules = plans.map((plan): [string, string] => [`mappings/${plan.id}.gen.ts`, mappingModule(plan, pieces)])
+  const modules = plans.map((plan): [string, string] => [
+    `mappings/${plan.id}.gen.ts`,
+    mappingModule(plan, pieces),
+  ])
   return new Map([
     ...modules,
     ['pieces.gen.ts', pieces.module()],
@@ -39,7 +42,9 @@ class Pieces {
   }
 
   module(): string {
-    const lines = [...this.#texts].sort().map(([name, text]) => `export const ${name}: string = ${quoted(text)}`)
+    const lines = [...this.#texts]
+      .sort()
+      .map(([name, text]) => `export const ${name}: string = ${quoted(text)}`)
     return `${banner}
 // Fields and checks of the bundled mappings as JSON text, each once, whichever mappings have it.
 ${lines.join('\n')}
@@ -59,9 +64,12 @@ function mappingModule(plan: MappingPlan, pieces: Pieces): string {
   const [fieldNames, checkNames] = [fields, checks].map(texts => texts.map(text => pieces.name(text)))
   const names = [...new Set([...(fieldNames ?? []), ...(checkNames ?? [])])].sort()
   const type = typeName(plan.id)
-  return `${banner}import type { BundledMapping } from '../../plan/bundled-mapping.ts'
-import { ${names.join(', ')} } from '../pieces.gen.ts'
-import type { ${type} } from '../types.gen.ts'
+  const imports = [
+    `import type { BundledMapping } from '../../plan/bundled-mapping.ts'`,
+    `import { ${names.join(', ')} } from '../pieces.gen.ts'`,
+    `import type { ${type} } from '../types.gen.ts'`,
+  ]
+  return `${banner}${imports.join('\n')}
 
 /** ${plan.title}: the compiled mapping ${plan.id}, for \`createMapper\`. */
 export const ${variable(plan.id)}: BundledMapping<${JSON.stringify(plan.id)}, ${type}> = {

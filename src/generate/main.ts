@@ -16,7 +16,9 @@ write(files)
 // Folders that hold nothing but generated files lose what is no longer made.
 for (const folder of ['src/catalog', 'src/catalog/mappings', 'schemas/output', 'docs/mappings']) {
   if (!existsSync(join(root, folder))) continue
-  for (const { name } of readdirSync(join(root, folder), { withFileTypes: true }).filter(each => each.isFile())) {
+  for (const { name } of readdirSync(join(root, folder), { withFileTypes: true }).filter(each =>
+    each.isFile(),
+  )) {
     if (files.has(`${folder}/${name}`)) continue
     stale.push(`${folder}/${name} (no longer made)`)
     if (!check) rmSync(join(root, folder, name))

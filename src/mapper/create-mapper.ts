@@ -38,7 +38,10 @@ export interface OwnMapper extends Mapper {
  * @throws SpecError with every diagnostic of every text, where one of them is an error
  */
 export function createMapper<const Mappings extends readonly [BundledMapping, ...BundledMapping[]]>(
-  options: Omit<MapperOptions, 'mappings' | 'bundled'> & { readonly mappings: Mappings; readonly bundled?: false },
+  options: Omit<MapperOptions, 'mappings' | 'bundled'> & {
+    readonly mappings: Mappings
+    readonly bundled?: false
+  },
 ): MapperOf<DataByIdOf<Mappings>> & OwnMapper
 export function createMapper(options: MapperOptions): OwnMapper
 export function createMapper(options: MapperOptions): OwnMapper {

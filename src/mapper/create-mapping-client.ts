@@ -14,7 +14,7 @@ import type { MapOptions } from './mapper.ts'
 
 /** What maps the text of a transcript: a mapper of `createMapper`. */
 export interface TranscriptMapper<Result> {
-  readonly mapTranscript: (raw: unknown, options?: MapOptions) => Result
+  readonly mapTranscript: (raw: unknown, options?: { readonly mapping?: undefined }) => Result
 }
 
 /** The options of a client with a mapper of one's own. */
@@ -56,11 +56,15 @@ export interface TranscriptClientOf<Result> extends ServiceClient {
  * A client whose transcripts `mapper` reads. Brings no mapping with it. Nothing is sent before the first call.
  * @throws ConfigurationError which names the first option that is missing, unknown or wrong
  */
-export function createMappingClient<Result>(options: MappingClientOptions<Result>): TranscriptClientOf<Result> {
+export function createMappingClient<Result>(
+  options: MappingClientOptions<Result>,
+): TranscriptClientOf<Result> {
   const { mapper, ...serviceOptions } = options
   const service = createServiceClient(serviceOptions)
+  // Every mapper takes the id of one of its mappings; which those are is not known here.
+  const mapTranscript = mapper.mapTranscript as (raw: unknown, options: MapOptions) => Result
   const map = (detail: TranscriptDetail, mapping: string | undefined): Result =>
-    mapper.mapTranscript(detail.text, mapping === undefined ? {} : { mapping })
+    mapTranscript(detail.text, { mapping })
   return {
     ...service,
     mapTranscript: async (request, { mapping, ...own } = {}) =>

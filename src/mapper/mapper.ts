@@ -14,7 +14,7 @@ import type { TranscriptResult } from '../transcript/transcript-result.ts'
 
 export interface MapOptions {
   /** The id of the mapping to use; a document of another type or form is then an error. */
-  readonly mapping?: string
+  readonly mapping?: string | undefined
   /**
    * What a line is that nothing read: `list` puts it into `unmapped` alone, `warn` and `error` make an issue of it as well, of that
    * severity. `list` where left out.

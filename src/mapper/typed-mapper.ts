@@ -30,6 +30,6 @@ export interface MapperOf<DataById> extends Omit<Mapper, 'mapTranscript'> {
       raw: unknown,
       options: MapOptions & { readonly mapping: Id },
     ): ResultOf<DataById, Id>
-    (raw: unknown, options?: MapOptions): AnyResultOf<DataById>
+    (raw: unknown, options?: MapOptions & { readonly mapping?: undefined }): AnyResultOf<DataById>
   }
 }

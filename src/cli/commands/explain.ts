@@ -1,7 +1,7 @@
 /** `txmap explain`: the JSONata expression of a mapping. */
 import { bundledPlans } from '../../catalog/plans.gen.ts'
-import { loadMapping } from '../../emit/load-mapping.ts'
 import { renderDiagnostic } from '../../diagnostics/render.ts'
+import { loadMapping } from '../../emit/load-mapping.ts'
 import type { MappingPlan } from '../../plan/mapping-plan.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
 import { readArguments } from '../arguments.ts'

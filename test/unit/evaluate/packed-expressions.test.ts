@@ -99,4 +99,3 @@ describe('the compiler of packed expressions', () => {
     expect(() => packedCompiler([], ['a'], pack('a', 'b'))).toThrow(BugError)
   })
 })
-
