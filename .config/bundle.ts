@@ -38,6 +38,18 @@ const texts: Plugin = {
   },
 }
 
+/** The examples and the summary of a normalizer are its documentation and its test; running it does not take them. */
+const documentation: Plugin = {
+  name: 'documentation of normalizers',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /\/dist\/normalize\/.*\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8')
+        .replace(/^ +summary: '.*',\n/gm, '')
+        .replace(/^( +)examples: \[\n[\s\S]*?^\1\],\n/gm, ''),
+    }))
+  },
+}
+
 rmSync(`${root}/dist/entry`, { recursive: true, force: true })
 await build({
   absWorkingDir: root,
@@ -53,7 +65,7 @@ await build({
   target: 'es2022',
   charset: 'utf8',
   logLevel: 'warning',
-  plugins: [texts],
+  plugins: [texts, documentation],
 })
 
 const bundled = ['jsonata', 'yaml'].map(name => {

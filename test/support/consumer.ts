@@ -1,5 +1,5 @@
 /** An empty project with the package installed as it is published: packed, not linked. Needs a finished build. */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,24 +12,24 @@ export interface Consumer {
   readonly tarball: string
 }
 
-/** What the command prints. Where it fails, the error holds everything it printed. */
+/** What the command prints, with its errors where asked. Where it fails, the error holds everything it printed. */
 export function run(
   command: string,
   args: readonly string[],
   cwd: string,
   env: Readonly<Record<string, string>> = {},
+  withErrors = false,
 ): string {
-  try {
-    return execFileSync(command, [...args], {
-      cwd,
-      encoding: 'utf8',
-      stdio: 'pipe',
-      env: { ...process.env, ...env },
-    })
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)
-  }
+  const { status, stdout, stderr, error } = spawnSync(command, [...args], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, ...env },
+  })
+  if (error !== undefined) throw error
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)
+  return withErrors ? stdout + stderr : stdout
 }
 
 /** Packs the package and installs it into a new project. */

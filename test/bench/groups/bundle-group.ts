@@ -1,7 +1,9 @@
 /** How much a browser loads: the browser-safe core, minified and gzipped, the bundled mappings apart. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
+import { imports } from '../../consumers/bundle-sizes.ts'
 import { spreadOf } from '../measure/statistics.ts'
 import type { Budget, Row } from '../report/report.ts'
 import type { Group } from './group.ts'
@@ -48,20 +50,21 @@ interface Entry {
   readonly withMappings: boolean
 }
 
-const all = "export * from './dist/index.js'"
+const all = "export * from 'tax-transcript-mapper'"
 const entries: readonly Entry[] = [
-  { name: coreName, source: "export { mapTranscript } from './dist/index.js'", withMappings: false },
+  { name: coreName, source: "export { mapTranscript } from 'tax-transcript-mapper'", withMappings: false },
   {
     name: 'everything the package exports: the compiler and YAML too',
     source: all,
     withMappings: false,
   },
+  ...imports.map(({ what, source }) => ({ name: `by its subpath: ${what}`, source, withMappings: true })),
   { name: 'jsonata alone', source: "export { default } from 'jsonata'", withMappings: false },
   { name: 'decimal.js alone', source: "export { Decimal } from 'decimal.js'", withMappings: false },
   { name: 'yaml alone', source: "export * from 'yaml'", withMappings: false },
   {
     name: 'what maps, with all bundled mappings',
-    source: "export { mapTranscript } from './dist/index.js'",
+    source: "export { mapTranscript } from 'tax-transcript-mapper'",
     withMappings: true,
   },
 ]
@@ -82,17 +85,15 @@ async function gzippedSize(root: string, source: string, withMappings: boolean):
   return gzipSync(outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length
 }
 
-/** Empties the generated modules that hold nothing but the text of a mapping or of the shared parts. */
+/** Empties the generated modules that hold nothing but the texts of mappings or of the shared parts. */
 function withoutMappings(catalogue: string): Plugin {
   return {
     name: 'without-mappings',
     setup: build => {
-      build.onLoad({ filter: /\.gen\.js$/ }, ({ path }) => {
-        if (!path.startsWith(catalogue) || path.endsWith('plans.gen.js')) return undefined
-        const contents = path.endsWith('parts.gen.js')
-          ? 'export function bundledParts() { return [] }'
-          : "export const text = '', expressions = ''"
-        return { contents }
+      build.onLoad({ filter: /(?:pieces|parts)\.gen\.js$/ }, ({ path }) => {
+        if (!path.startsWith(catalogue)) return undefined
+        if (path.endsWith('parts.gen.js')) return { contents: 'export function bundledParts() { return [] }' }
+        return { contents: readFileSync(path, 'utf8').replace(/^(export const \w+ = )'.*'/gm, "$1''") }
       })
     },
   }

@@ -22,6 +22,14 @@ import { mapTranscript } from 'tax-transcript-mapper'
 const { data, unmapped } = mapTranscript(readFileSync('${tax}', 'utf8'))
 if (data === null || unmapped.length > 0) throw new Error('not mapped')`,
   },
+  {
+    name: 'imports the engine and one mapping, maps a first transcript',
+    source: `import { readFileSync } from 'node:fs'
+import { createMapper } from 'tax-transcript-mapper/engine'
+import { retr1040 } from 'tax-transcript-mapper/mappings/retr-1040'
+const { data } = createMapper({ mappings: [retr1040] }).mapTranscript(readFileSync('${tax}', 'utf8'))
+if (data === null) throw new Error('not mapped')`,
+  },
 ]
 
 /** The same in steps. The third and fourth show that a mapping is made ready once, and each by itself. */
@@ -58,7 +66,7 @@ export const startupGroup: Group = {
     return {
       name: 'startup',
       title: 'Start-up',
-      about: `Fresh processes, in turns, each run by Node alone on the built package; the first turn of each does not count. The first rows are whole processes, with what Node itself takes. The last rows are steps inside one process. Compiled mappings are loaded one at a time, each when a transcript first needs it.`,
+      about: `Fresh processes, in turns, each run by Node alone on the built package; the first turn of each does not count. The first rows are whole processes, with what Node itself takes. The last rows are steps inside one process. Compiled mappings are read one at a time, each when a transcript first needs it.`,
       rows: [...whole.map(timing => timingRow(timing, stock)), ...stepRows(timings)],
       budgets: [
         {

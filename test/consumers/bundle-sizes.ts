@@ -1,0 +1,61 @@
+/** How much a bundle holds of the package, by what a program imports: minified by esbuild, gzipped (level 9), in thousands of bytes. */
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { projectRoot } from '../support/goldens.ts'
+
+/** What a program may import, how it is named in docs/performance.md, and the most that it may weigh. */
+export interface Import {
+  readonly what: string
+  readonly source: string
+  readonly atMost: number
+}
+
+const engine = "export { createMapper } from 'tax-transcript-mapper/engine'\n"
+const account = "export { actr1040 } from 'tax-transcript-mapper/mappings/actr-1040'\n"
+const tax = "export { retr1040 } from 'tax-transcript-mapper/mappings/retr-1040'\n"
+const service = 'tax-transcript-mapper/service'
+
+/** See above. The engine is what docs/performance.md explains it to be; the limits keep it there. */
+export const imports: readonly Import[] = [
+  {
+    what: 'the client of the service',
+    source: `export { createServiceClient } from '${service}'`,
+    atMost: 15,
+  },
+  {
+    what: 'the client with a mapper of one’s own',
+    source: `export { createMappingClient } from '${service}'`,
+    atMost: 16,
+  },
+  { what: 'the engine', source: engine, atMost: 77 },
+  { what: 'the mapping actr-1040', source: account, atMost: 15 },
+  { what: 'the mapping retr-1040', source: tax, atMost: 23 },
+  { what: 'the engine and actr-1040', source: engine + account, atMost: 91 },
+  { what: 'the engine and retr-1040', source: engine + tax, atMost: 99 },
+  { what: 'the engine, actr-1040 and retr-1040', source: engine + account + tax, atMost: 113 },
+  {
+    what: 'mapTranscript, with all bundled mappings',
+    source: "export { mapTranscript } from 'tax-transcript-mapper'",
+    atMost: 155,
+  },
+]
+
+/** Thousands of bytes. */
+export async function bundleSize(source: string): Promise<number> {
+  return gzipSync(await bundle(source), { level: 9 }).length / 1e3
+}
+
+/** The minified bundle. */
+export async function bundle(source: string): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: projectRoot },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    write: false,
+    logLevel: 'error',
+  })
+  return outputFiles[0]?.contents ?? new Uint8Array()
+}
