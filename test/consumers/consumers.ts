@@ -21,7 +21,7 @@ export interface Consumer {
 const viteConfig = `export default { build: { ssr: 'main.js', outDir: 'out', target: 'es2022' }, ssr: { noExternal: true } }`
 const vitestFiles = (inline: boolean): Readonly<Record<string, string>> => ({
   'maps.test.js': testFile("import { test } from 'vitest'"),
-  'vitest.config.js': `export default { test: { server: { deps: { inline: ${inline} } } } }`,
+  'vitest.config.js': `export default { test: { server: { deps: { inline: ${inline ? 'true' : '[]'} } } } }`,
 })
 
 const vitest = (versions: readonly [string, string], inline: boolean): Consumer => ({
