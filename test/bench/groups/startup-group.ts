@@ -66,7 +66,7 @@ export const startupGroup: Group = {
     return {
       name: 'startup',
       title: 'Start-up',
-      about: `Fresh processes, in turns, each run by Node alone on the built package; the first turn of each does not count. The first rows are whole processes, with what Node itself takes. The last rows are steps inside one process. Compiled mappings are read one at a time, each when a transcript first needs it.`,
+      about: `Fresh processes, in turns, each run by Node alone on the built package; the first turn of each does not count. The first rows are whole processes, with what Node itself takes. The last rows are steps inside one process. The main entry brings the compiler, for \`createMapper\` is synchronous and takes YAML; the parsers of YAML and JSONata are bundled with it, which is what keeps it within the budget ([decision 18](decisions/0018-one-static-entry.md)). Compiled mappings are read one at a time, each when a transcript first needs it.`,
       rows: [...whole.map(timing => timingRow(timing, stock)), ...stepRows(timings)],
       budgets: [
         {
