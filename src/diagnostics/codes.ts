@@ -269,6 +269,9 @@ export const codes = {
 
   // Many transcripts at once
   'bulk/line-too-long': error((p: { limit: number }) => `The line is longer than ${p.limit} bytes`),
+  'bulk/out-of-memory': error(
+    (p: { limit: number }) => `The line needs more memory than a worker may have, which is ${p.limit} MiB`,
+  ),
   'bulk/not-utf8': error(() => 'The line is not UTF-8'),
   'bulk/no-zstd': error((p: { file: string }) => `This version of Node.js has no zstd for "${p.file}"`),
   'bulk/unreadable-input': error(
@@ -278,6 +281,9 @@ export const codes = {
     (p: { file: string; reason: string }) => `Cannot write "${p.file}": ${p.reason}`,
   ),
   'bulk/unfinished-run': error((p: { file: string }) => `A run that writes "${p.file}" was interrupted`),
+  'bulk/locked': error(
+    (p: { file: string; owner: string }) => `Another run is writing "${p.file}": ${p.owner}`,
+  ),
   'bulk/cannot-resume': error((p: { reason: string }) => `The run cannot be resumed: ${p.reason}`),
 
   // A broken promise of our own

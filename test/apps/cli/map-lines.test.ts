@@ -1,5 +1,6 @@
 /** `txmap map --ndjson` as a person runs it: real files and pipes, processes of the finished build, ended in every way. */
 import { execFileSync, type StdioOptions } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -381,6 +382,12 @@ describe('lines that cannot be mapped', () => {
 describe('a run that was interrupted', () => {
   const input = (): string => file('in.ndjson', many)
   const checkpoint = (out = 'out'): string => path(`${out}.checkpoint.json`)
+  const sha256 = (bytes: string): string => createHash('sha256').update(bytes).digest('hex')
+  const noted = (): object => JSON.parse(readFileSync(checkpoint(), 'utf8').split('\n', 1)[0] ?? '')
+  const note = (changed: object): void => {
+    const line = JSON.stringify({ ...noted(), ...changed })
+    writeFileSync(checkpoint(), `${line}\n${sha256(line)}\n`)
+  }
   const home = join(top, 'cut-off')
   const kept = join(top, 'kept')
 
@@ -466,7 +473,7 @@ if (parentPort !== null) {
     const { code, notes } = await done
     expect(code).toBe(130)
     expect(notes).toMatch(/interrupted; the same call with --resume goes on from here\n$/)
-    const { lines } = Object(JSON.parse(readFileSync(checkpoint(), 'utf8'))).tally
+    const { lines } = Object(noted()).tally
     const next = await mapLines(['-', path('out'), '--resume'], many)
     expect(next.notes).toContain(`going on after line ${lines}\n`)
     expect(text('out') === wantMany).toBe(true)
@@ -500,9 +507,10 @@ if (parentPort !== null) {
 
   test('when all was written but not renamed only needs that', async () => {
     const from = asCutOff()
-    const noted: object = JSON.parse(readFileSync(checkpoint(), 'utf8'))
+    const before = noted()
     for (const isRenamed of [false, true]) {
-      file('out.checkpoint.json', JSON.stringify({ ...noted, isWhole: true, output: 5 }))
+      file('out.checkpoint.json', JSON.stringify(before))
+      note({ isWhole: true, output: { length: 5, sha256: sha256('whole') } })
       if (!isRenamed) file('out.partial', 'whole')
       const { code, notes } = await mapLines([from, path('out'), '--resume'])
       expect(notes).toContain('going on after line')
@@ -578,9 +586,7 @@ if (parentPort !== null) {
         const { atimeMs, mtimeMs } = statSync(from)
         writeFileSync(from, many.replaceAll('1', '2'))
         utimesSync(from, atimeMs / 1000, mtimeMs / 1000)
-        const noted = readFileSync(checkpoint(), 'utf8')
-        const modified = statSync(from).mtimeMs
-        writeFileSync(checkpoint(), noted.replace(/"modified":[0-9.]+/, `"modified":${modified}`))
+        note({ input: { size: statSync(from).size, modified: statSync(from).mtimeMs } })
         return [from]
       },
       'in.ndjson" has changed; remove "',
@@ -616,7 +622,45 @@ if (parentPort !== null) {
         writeFileSync(path('out.partial'), 'x')
         return [from]
       },
-      'out.partial" has become shorter',
+      'out.partial" has become shorter; remove "',
+    ],
+    [
+      'a partial output of which a byte has changed',
+      from => {
+        const bytes = readFileSync(path('out.partial'))
+        bytes[100] = 0x21
+        writeFileSync(path('out.partial'), bytes)
+        return [from]
+      },
+      'out.partial" has changed; remove "',
+    ],
+    [
+      'a checkpoint in which a figure has changed',
+      from => {
+        const [line = '', ...rest] = readFileSync(checkpoint(), 'utf8').split('\n')
+        writeFileSync(checkpoint(), [line.replace('"mapped":', '"mapped":1'), ...rest].join('\n'))
+        return [from]
+      },
+      'out.checkpoint.json" cannot be read',
+    ],
+    [
+      'an output that is said to be whole and is not there',
+      from => {
+        note({ isWhole: true })
+        rmSync(path('out.partial'))
+        return [from]
+      },
+      'out" is gone; remove "',
+    ],
+    [
+      'an output that is said to be whole and is another one',
+      from => {
+        note({ isWhole: true })
+        rmSync(path('out.partial'))
+        file('out', wantMany)
+        return [from]
+      },
+      'out" has become longer; remove "',
     ],
   ])('is not gone on with: %s', async (_, change, reason) => {
     const from = asCutOff()
@@ -649,20 +693,34 @@ if (!isMainThread) {
 `
 
   test.each([
-    ['an error', 'queueMicrotask(() => { throw new TypeError("CANARY 123-45-6789") })', 'TypeError'],
-    ['its own end', 'process.exit(7)', 'it ended by itself with code 7'],
-  ])('by %s ends the run with 3, and it can be gone on with', async (_, how, told) => {
+    ['an error', 'queueMicrotask(() => { throw new TypeError("CANARY 123-45-6789") })'],
+    ['its own end', 'process.exit(7)'],
+  ])('by %s that no line is to blame for costs nothing', async (_, how) => {
     const from = file('in.ndjson', many)
     const hook = file('crash.mjs', crash.replace('END', how))
     const child = startMap([from, path('out'), '--jobs', '2'], {
       env: { ...process.env, NODE_OPTIONS: `--import ${hook}` },
     })
     const { code, notes } = await ended(child)
+    expect(code).toBe(0)
+    expect(notes).not.toMatch(/CANARY|6789/)
+    expect(text('out') === wantMany).toBe(true)
+  })
+
+  test('before it can do anything ends the run with 3, and it can be gone on with', async () => {
+    const from = file('in.ndjson', many)
+    const hook = file(
+      'crash.mjs',
+      crash.replace(/if \(calls === 35\) END/, '').concat('if (!isMainThread) process.exit(7)'),
+    )
+    const child = startMap([from, path('out'), '--jobs', '2'], {
+      env: { ...process.env, NODE_OPTIONS: `--import ${hook}` },
+    })
+    const { code, notes } = await ended(child)
     expect(code).toBe(3)
     expect(notes).toContain(
-      `txmap map: bug/worker-ended: A worker thread ended before its work was done: ${told}; what was written so far is whole, and --resume goes on from there\n`,
+      'txmap map: bug/worker-ended: A worker thread ended before its work was done: it ended by itself with code 7; what was written so far is whole, and --resume goes on from there\n',
     )
-    expect(notes).not.toMatch(/CANARY|6789/)
     expect((await mapLines([from, path('out'), '--resume'])).code).toBe(0)
     expect(text('out') === wantMany).toBe(true)
   })
