@@ -4,7 +4,7 @@ import { errorText } from '../diagnostics/errors.ts'
 import { DriftCounts } from '../drift/drift-counts.ts'
 import { type DriftRecord, emptyRecord } from '../drift/drift-record.ts'
 import type { BulkOptions } from './bulk-options.ts'
-import { nothingWritten } from './byte-sink.ts'
+import { type ByteSink, nothingWritten } from './byte-sink.ts'
 import { type Checkpoint, removeCheckpoint, saveCheckpoint } from './checkpoint.ts'
 import { compressorOf } from './compression.ts'
 import type { FileOperations } from './files/file-operations.ts'
@@ -83,8 +83,7 @@ export class OrderedWriter {
       await output.write(compressorOf(compression)(new Uint8Array()))
     this.#done = { ...this.#done, output: output.written(), isWhole: true }
     await this.save()
-    await output.close()
-    await rejects?.close()
+    await closeBoth(output, rejects)
     await rejects?.finish()
     if (files.drift !== undefined) await saveDrift(this.#system, files.drift, this.drift())
     await output.finish()
@@ -98,9 +97,11 @@ export class OrderedWriter {
     try {
       if (hasBegun) await this.save()
     } finally {
-      await output.close()
-      await rejects?.close()
-      if (!hasBegun) await this.#removeAll()
+      try {
+        await closeBoth(output, rejects)
+      } finally {
+        if (!hasBegun) await this.#removeAll()
+      }
     }
   }
 
@@ -121,6 +122,15 @@ export class OrderedWriter {
     ).join('')
     if (this.#run.rejects === undefined) this.#options.onReject(text)
     else await this.#run.rejects.write(encoder.encode(text))
+  }
+}
+
+/** Closes the second also where the first one cannot be. */
+async function closeBoth(output: ByteSink, rejects: ByteSink | undefined): Promise<void> {
+  try {
+    await output.close()
+  } finally {
+    await rejects?.close()
   }
 }
 

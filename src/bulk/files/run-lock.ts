@@ -38,7 +38,7 @@ const mostTries = 20
 /** @throws BulkError `bulk/locked`, `bulk/unwritable-output` */
 export async function takeLock(files: FileOperations, owners: LockOwners, file: string): Promise<RunLock> {
   const lock = lockName(file)
-  return await guarded(lock, async () => {
+  return await guarded(file, async () => {
     for (let tries = 0; tries < mostTries; tries += 1) {
       const gone = await goneOwners(files, owners, file)
       const last = gone.at(-1)
