@@ -1,7 +1,7 @@
 /** Runs of a few lines, each a batch of its own, with a stand-in for the workers: all of a run but the mapping is the real thing. */
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
-import type { BulkOutcome } from '../../src/bulk/bulk-options.ts'
+import type { BulkOptions, BulkOutcome } from '../../src/bulk/bulk-options.ts'
 import type { FileOperations } from '../../src/bulk/files/file-operations.ts'
 import type { LockOwners } from '../../src/bulk/files/lock-owner.ts'
 import { type MappedBatch, rejectionText, tailOf } from '../../src/bulk/map-batch.ts'
@@ -38,22 +38,22 @@ export function ownersOf(pid: number, gone: ReadonlySet<number>): LockOwners {
   }
 }
 
-/** One run in `folder`, from `in` to `out`. */
+/** One run in `folder`, from `in` to `out`, that goes on with an interrupted one. */
 export async function smallRun(
   folder: string,
   files: FileOperations,
   owners: LockOwners,
-  resume = true,
+  changes: Partial<BulkOptions> = {},
 ): Promise<BulkOutcome> {
   let now = 0
-  const options = {
+  const options: BulkOptions = {
     input: join(folder, 'in'),
     output: join(folder, 'out'),
     rejects: undefined,
     alsoRead: [],
     jobs: 1,
     workerMemory: 64,
-    resume,
+    resume: true,
     writes: 'data',
     lineage: false,
     coverage: false,
@@ -71,7 +71,8 @@ export async function smallRun(
     onStart: () => undefined,
     onProgress: () => undefined,
     onReject: () => undefined,
-  } as const
+    ...changes,
+  }
   return await runBulk(options, { files, owners, startPool: () => pool })
 }
 

@@ -40,14 +40,16 @@ export async function checkApart(files: FileOperations, all: readonly RunFile[])
 }
 
 function clash({ at, what, role }: RunFile, other: RunFile): Error {
+  const file = typeof at === 'number' ? outputName('-') : at
   const reason = `it is ${other.what}${other.role === 'read' ? '' : ' as well'}`
   const hint = role === 'derived' ? `the run needs it as ${what}; name another output` : undefined
-  return bulkError('bulk/unwritable-output', { file: at === 1 ? outputName('-') : String(at), reason }, hint)
+  return bulkError('bulk/unwritable-output', { file, reason }, hint)
 }
 
 /** The same text for the same file only; `undefined` for what is no file, as a pipe or a device, which may be read and written. */
 async function identityOf(files: FileOperations, { at }: RunFile): Promise<string | undefined> {
-  if (typeof at === 'number') return identityText(await files.factsOfDescriptor(at))
+  // A stream that is closed comes from nothing.
+  if (typeof at === 'number') return await files.factsOfDescriptor(at).then(identityText, () => undefined)
   return await guarded(at, async () => {
     const facts = await files.facts(at)
     if (facts !== undefined) return identityText(facts)

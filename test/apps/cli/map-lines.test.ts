@@ -707,6 +707,59 @@ if (!isMainThread) {
     expect(text('out') === wantMany).toBe(true)
   })
 
+  const deadly = (end: string): string => `import { isMainThread } from 'node:worker_threads'
+if (!isMainThread) {
+  const { parse } = JSON
+  JSON.parse = (...given) => {
+    if (String(given[0]).includes('DEADLY')) { ${end} }
+    return parse(...given)
+  }
+}
+`
+
+  test.each([
+    ['an error', 'process.exit(7)', 'bug/worker-ended', 3],
+    [
+      'its memory',
+      'for (const held = []; ; ) held.push(new Array(10_000).fill(1.5))',
+      'bulk/out-of-memory',
+      1,
+    ],
+  ])(
+    'by %s at some lines costs these, also where the run is cut off and gone on with',
+    async (_, end, rejected, want) => {
+      const lines = many.trimEnd().split('\n')
+      const at = [0, 38, 39, 99]
+      for (const index of at) lines[index] = (lines[index] ?? '').replace('{', '{"DEADLY":"CANARY",')
+      const from = file('in.ndjson', lines.join('\n'))
+      const env = { ...process.env, NODE_OPTIONS: `--import ${file('deadly.mjs', deadly(end))}` }
+      const args = [from, path('out'), '--worker-memory', '128', '--jobs', '2']
+      const child = startMap(args, { env })
+      const cut = ended(child)
+      while (child.exitCode === null && !existsSync(path('out.checkpoint.json'))) await sleep(5)
+      child.kill('SIGKILL')
+      expect((await cut).code).toBe(null)
+      const { code, notes } = await ended(startMap([...args, '--resume'], { env }))
+      expect(notes).toContain('100 lines in')
+      expect(notes).toContain(`96 mapped, 4 rejected, 0 blank\n  rejected: ${rejected} 4\n`)
+      expect(code).toBe(want)
+      expect(
+        text('out') ===
+          lines
+            .filter((_, index) => !at.includes(index))
+            .map(mapped)
+            .join(''),
+      ).toBe(true)
+      const aside = text('out.rejected.ndjson')
+        .trimEnd()
+        .split('\n')
+        .map(line => Object(JSON.parse(line)))
+      expect(aside.map(each => [each.line, each.code])).toEqual(at.map(index => [index + 1, rejected]))
+      expect(notes + text('out.rejected.ndjson')).not.toContain('CANARY')
+      expect(readdirSync(folder).filter(name => /partial|lock|checkpoint/.test(name))).toEqual([])
+    },
+  )
+
   test('before it can do anything ends the run with 3, and it can be gone on with', async () => {
     const from = file('in.ndjson', many)
     const hook = file(
@@ -735,6 +788,35 @@ if (!isMainThread) {
     expect(notes).toContain('99 mapped, 1 rejected')
     expect(notes).not.toContain('CANARY')
     expect(text('out.rejected.ndjson')).toContain('"code":"bug/broken-promise"')
+  })
+})
+
+describe('a second run that writes the same file', () => {
+  test('is told of the first, and changes nothing', async () => {
+    const first = startMap(['-', path('out'), '--jobs', '1'])
+    const done = ended(first)
+    first.stdin?.write(many)
+    while (!existsSync(path('out.checkpoint.json'))) await sleep(5)
+    for (const more of [[], ['--resume']]) {
+      const second = await mapLines([file('in', many), path('out'), ...more])
+      expect(second.notes).toContain(
+        `txmap map: bulk/locked: Another run is writing "${path('out')}": process ${first.pid} on `,
+      )
+      expect(second.code).toBe(2)
+    }
+    first.stdin?.end()
+    expect((await done).code).toBe(0)
+    expect(text('out') === wantMany).toBe(true)
+  })
+
+  test('as its file of rejected lines is told too', async () => {
+    const first = startMap(['-', path('out'), '--jobs', '1'])
+    const done = ended(first)
+    while (!existsSync(path('out.rejected.ndjson.lock'))) await sleep(5)
+    const second = await mapLines(['-', '-', '--rejects', path('out.rejected.ndjson')], sample)
+    expect(second).toMatchObject({ code: 2, notes: expect.stringContaining('bulk/locked') })
+    first.stdin?.end(sample)
+    expect((await done).code).toBe(0)
   })
 })
 
@@ -789,6 +871,7 @@ describe('wrong usage', () => {
     [['a', 'b', '--jobs', '0'], '--jobs is a number from 1 to 256'],
     [['a', 'b', '--jobs', '257'], '--jobs is a number from 1 to 256'],
     [['a', 'b', '--jobs', '1.5'], '--jobs is a number from 1 to 256'],
+    [['a', 'b', '--worker-memory', '127'], '--worker-memory is a number of MiB from 128 to 65536'],
     [['a', 'b', '--summary'], '--summary has no meaning beside --ndjson'],
     [['a', 'b', '--rejects', '-'], '--rejects names a file'],
     [['-', 'b', '--mapping', '-'], '"-" is standard input, which can be read only once'],
@@ -814,6 +897,25 @@ describe('wrong usage', () => {
     const { code, notes } = await mapLines(args, sample)
     expect(notes).toContain(message)
     expect(code).toBe(2)
+  })
+
+  test('a mapping is not overwritten, nor the input by way of a name that the run makes', async () => {
+    const input = file('out.partial', sample)
+    const yaml = file('m.yaml', 'id: mine\ntitle: M\nversion: "1.0.0"\nmatch: { type: XXXX }\nfields: {}\n')
+    const before = readdirSync(folder)
+    expect((await mapLines([input, path('out')])).notes).toContain(
+      'out.partial": it is the input; the run needs',
+    )
+    const own = await mapLines([input, yaml, '--mapping', yaml])
+    expect(own).toMatchObject({
+      code: 2,
+      notes: expect.stringContaining('m.yaml": it is a mapping of this run'),
+    })
+    const piped = startMap(['-', path('out')], { stdio: [openSync(input, 'r'), 'pipe', 'pipe'] })
+    expect((await ended(piped)).notes).toContain('it is the input')
+    const appended = startMap([input, '-'], { stdio: ['ignore', openSync(input, 'a'), 'pipe'] })
+    expect((await ended(appended)).notes).toContain('"standard output": it is the input')
+    expect([text('out.partial'), readdirSync(folder)]).toEqual([sample, before])
   })
 
   test('the input is not overwritten, by whatever name', async () => {
