@@ -901,7 +901,10 @@ describe('wrong usage', () => {
 
   test('a mapping is not overwritten, nor the input by way of a name that the run makes', async () => {
     const input = file('out.partial', sample)
-    const yaml = file('m.yaml', 'id: mine\ntitle: M\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\nfields: { t: { from: A, as: text } }\n')
+    const yaml = file(
+      'm.yaml',
+      'id: mine\ntitle: M\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\nfields: { t: { from: A, as: text } }\n',
+    )
     const before = readdirSync(folder)
     expect((await mapLines([input, path('out')])).notes).toContain(
       'out.partial": it is the input; the run needs',
