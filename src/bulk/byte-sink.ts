@@ -1,5 +1,6 @@
 /** Where the bytes of a run go: a file that gets its name only when it is whole, or a stream as it comes. */
 import { createHash, type Hash } from 'node:crypto'
+import { dirname } from 'node:path'
 import type { Writable } from 'node:stream'
 import { codeOf } from '../node/system-reason.ts'
 import { bulkError } from './bulk-error.ts'
@@ -55,7 +56,7 @@ export async function openFileSink(
   const partial = partialName(file)
   const { handle, hash } =
     written.length === 0
-      ? { handle: await makeFile(files, partial), hash: createHash('sha256') }
+      ? { handle: await makeNamed(files, partial), hash: createHash('sha256') }
       : await openPartial(files, partial, written, anew)
   let at = written.length
   let isOpen = true
@@ -88,6 +89,19 @@ export async function openFileSink(
       }),
     finish: () => guarded(file, () => giveName(files, partial, file)),
     discard: () => guarded(file, () => files.remove(partial)),
+  }
+}
+
+/** Makes a file whose name is safe on the disk before a checkpoint tells of it. */
+async function makeNamed(files: FileOperations, partial: string): Promise<OpenFile> {
+  const handle = await makeFile(files, partial)
+  try {
+    await guarded(partial, () => files.syncFolder(dirname(partial)))
+    return handle
+  } catch (error) {
+    await handle.close()
+    await files.remove(partial)
+    throw error
   }
 }
 

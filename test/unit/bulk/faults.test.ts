@@ -153,7 +153,7 @@ function drawing(seed: number): (count: number) => number {
 
 describe('a machine that loses its power', () => {
   test('at any call finds a run that can be gone on with, whatever it had not synced', async () => {
-    const [rounds, pace] = isLong ? [40, 1] : [1, 3]
+    const [rounds, pace] = isLong ? [20, 1] : [1, 3]
     let isMet = true
     let call = 0
     while (isMet) {
