@@ -234,11 +234,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -288,12 +288,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -478,11 +478,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -532,12 +532,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -722,11 +722,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -776,12 +776,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -966,11 +966,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -1020,12 +1020,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -1210,11 +1210,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -1264,12 +1264,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -1454,11 +1454,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -1508,12 +1508,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -1698,11 +1698,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -1752,12 +1752,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -1942,11 +1942,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -1996,12 +1996,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -2186,11 +2186,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -2240,12 +2240,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -2430,11 +2430,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -2484,12 +2484,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -2670,11 +2670,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -2724,12 +2724,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -2910,11 +2910,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -2964,12 +2964,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -3150,11 +3150,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -3204,12 +3204,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -3390,11 +3390,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -3444,12 +3444,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -3634,11 +3634,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -3688,12 +3688,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -3878,11 +3878,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -3932,12 +3932,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -4122,11 +4122,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -4176,12 +4176,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -4289,11 +4289,11 @@ export interface ActrCivilPenaltyData {
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -4343,12 +4343,12 @@ export interface ActrCivilPenaltyData {
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -4543,11 +4543,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -4597,12 +4597,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -5780,11 +5780,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -5834,12 +5834,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -6089,11 +6089,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -6143,12 +6143,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -6522,11 +6522,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -6576,12 +6576,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -6952,11 +6952,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -7006,12 +7006,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -7377,11 +7377,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -7431,12 +7431,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -7621,11 +7621,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -7675,12 +7675,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -7863,11 +7863,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -7917,12 +7917,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -8105,11 +8105,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -8159,12 +8159,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -8347,11 +8347,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -8401,12 +8401,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -8589,11 +8589,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -8643,12 +8643,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -8835,11 +8835,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -8889,12 +8889,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -9081,11 +9081,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -9135,12 +9135,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -9327,11 +9327,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -9381,12 +9381,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
