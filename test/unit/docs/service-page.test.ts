@@ -226,6 +226,7 @@ describe('the page of the service', () => {
       name: true,
       unreachable: true,
       certificate: true,
+      tls: true,
       network: true,
       invalid_request: true,
       invalid_client: true,
