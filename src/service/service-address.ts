@@ -1,4 +1,5 @@
 /** Addresses of calls: a base and a path below it. No query, no fragment, no way out of the base. */
+import { isLoopbackHost } from '../text/loopback-host.ts'
 
 /** Whether plain HTTP is taken only from this machine to itself, or from everywhere. */
 export interface AddressRule {
@@ -13,7 +14,7 @@ export function readBase(
   const url = typeof text === 'string' ? parsed(text) : undefined
   if (url === undefined) return { problem: 'is not an address' }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { problem: 'is not an https address' }
-  if (url.protocol === 'http:' && !allowHttp && !isLoopback(url.hostname))
+  if (url.protocol === 'http:' && !allowHttp && !isLoopbackHost(url.hostname))
     return { problem: 'is not an https address' }
   if (url.username !== '' || url.password !== '') return { problem: 'holds a user name or password' }
   if (/[?#]/.test(String(text))) return { problem: 'has a query or a fragment' }
@@ -71,13 +72,4 @@ function parsed(text: string): URL | undefined {
   } catch {
     return undefined
   }
-}
-
-function isLoopback(host: string): boolean {
-  return (
-    host === 'localhost' ||
-    host.endsWith('.localhost') ||
-    host === '[::1]' ||
-    /^127\.\d+\.\d+\.\d+$/.test(host)
-  )
 }

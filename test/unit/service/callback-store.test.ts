@@ -34,19 +34,19 @@ function sharedStore(redis: Redis): CallbackStore {
 /** Keys that end, and the one script: what is equal is deleted. */
 function redisDouble(now: () => number): Redis {
   const kept = new Map<string, { value: string; until: number }>()
-  const valueOf = (key: string): string | null => {
+  const present = (key: string): string | null => {
     const found = kept.get(key)
     return found !== undefined && now() < found.until ? found.value : null
   }
   return {
-    get: async key => valueOf(key),
+    get: async key => present(key),
     set: async (key, value, { NX, PX }) => {
-      if (NX === true && valueOf(key) !== null) return null
+      if (NX === true && present(key) !== null) return null
       kept.set(key, { value, until: now() + PX })
       return 'OK'
     },
     eval: async (_, { keys: [key = ''], arguments: [value] }) => {
-      if (valueOf(key) === value) kept.delete(key)
+      if (present(key) === value) kept.delete(key)
     },
   }
 }
@@ -55,6 +55,6 @@ test('the shared store is that of docs/service.md', () => {
   const page = readFileSync(join(projectRoot, 'docs/service.md'), 'utf8')
   const own = readFileSync(import.meta.filename, 'utf8')
   const bare = (text: string): string => text.replace(/\s+/g, '')
-  const recipe = /```ts\n(const freeOwn[^]*?)```/.exec(page)?.[1] ?? 'none'
+  const recipe = /```ts\n(const freeOwn[\s\S]*?)```/.exec(page)?.[1] ?? 'none'
   expect(bare(own)).toContain(bare(recipe))
 })
