@@ -3,7 +3,7 @@
  * rebinding"): its browser then takes the sandbox for a part of that page, and lets it read and send what it likes. Only the
  * header Host tells such a call from others.
  */
-import { isLoopbackHost } from '../text/loopback-host.ts'
+import { hostName, isLoopbackHost } from '../text/host-name.ts'
 import { type Answer, jsonAnswer } from './answer.ts'
 
 /** Says whether a call is meant for this sandbox. */
@@ -13,14 +13,6 @@ export type HostRule = (call: {
   /** The address on this machine at which the connection arrived. */
   readonly localAddress: string | undefined
 }) => boolean
-
-/** The name of a host, `localhost` or `[::1]`, in the one way that URLs write it; undefined for what is none. */
-export function hostName(text: string): string | undefined {
-  const host = text.includes(':') && !text.startsWith('[') ? `[${text}]` : text
-  if (!/^(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])$/.test(host) || !URL.canParse(`http://${host}`))
-    return undefined
-  return new URL(`http://${host}`).hostname
-}
 
 /** Whether a sandbox listens at every address of the machine. */
 export function isWildcard(host: string): boolean {

@@ -2,8 +2,7 @@
  * The Request, Taxpayers and Reports calls as far as the interface shows them: that they exist, that the first two take a
  * callback, and that the first is exempt from consent. Their fields and results are not shown.
  */
-import { isLoopbackHost } from '../text/loopback-host.ts'
-import { hostName } from './allowed-hosts.ts'
+import { hostName, isLoopbackHost } from '../text/host-name.ts'
 import { jsonAnswer } from './answer.ts'
 import type { Accepted, Call, Shared } from './call.ts'
 import type { Callbacks } from './callbacks.ts'

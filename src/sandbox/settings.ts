@@ -1,5 +1,5 @@
 /** The options of a sandbox, and what holds where one is left out. */
-import { hostName } from './allowed-hosts.ts'
+import { hostName } from '../text/host-name.ts'
 import type { SandboxEvent } from './event.ts'
 import { sleep } from './sleep.ts'
 

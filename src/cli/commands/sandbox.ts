@@ -1,13 +1,14 @@
 /** `txmap sandbox`: a local server that answers as the data service does, until it is interrupted. */
 import { X509Certificate } from 'node:crypto'
 import { codeOf } from '../../node/system-reason.ts'
-import { hostName } from '../../sandbox/allowed-hosts.ts'
 import type { SandboxEvent } from '../../sandbox/event.ts'
 import type { RunningSandbox, ServerOptions } from '../../sandbox/start-sandbox.ts'
+import { hostName } from '../../text/host-name.ts'
 import { readArguments } from '../arguments.ts'
 import { readFile, saveFile } from '../files.ts'
 import { type Command, exit, type Io, UsageError } from '../io.ts'
 import { renderAccount } from '../render-account.ts'
+import { jsonText } from '../terminal.ts'
 
 const usualPort = '4506'
 
@@ -80,7 +81,7 @@ Exit codes: 0 it was interrupted, 2 wrong usage or a port that is in use, 3 a bu
         saveFile(values.certificate, https.certificate, io)
       io.write(
         values.json
-          ? `${JSON.stringify(https === null ? account : { ...account, https })}\n`
+          ? `${jsonText(https === null ? account : { ...account, https })}\n`
           : renderAccount(running),
       )
       await io.untilInterrupted()

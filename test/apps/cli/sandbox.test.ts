@@ -33,6 +33,8 @@ async function run(
     note: text => {
       notes += text
     },
+    clearLine: () => {},
+    results: () => process.stdout,
     read: file => readFileSync(file, 'utf8'),
     exists: () => false,
     save: writeFileSync,

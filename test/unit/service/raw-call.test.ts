@@ -117,7 +117,7 @@ describe('a raw call', () => {
         Math.min(...[1, 2, 3].map(() => cost(length))),
       )
       const [, , , last = 0] = spent
-      expect(last).toBeLessThan(20 + 12 * (spent[0] ?? 0))
+      expect(last).toBeLessThan(100 + 16 * (spent[0] ?? 0))
     },
   )
 
