@@ -3,8 +3,9 @@
  * rebinding"): its browser then takes the sandbox for a part of that page, and lets it read and send what it likes. Only the
  * header Host tells such a call from others.
  */
-import { hostName, isLoopbackHost } from '../text/host-name.ts'
+import { isLoopbackHost } from '../text/loopback-host.ts'
 import { type Answer, jsonAnswer } from './answer.ts'
+import { hostName } from './host-name.ts'
 
 /** Says whether a call is meant for this sandbox. */
 export type HostRule = (call: {

@@ -2,7 +2,7 @@
  * Calls by web pages of another origin than the sandbox's, which browsers only let through where the answer says so. The
  * interface shows nothing of it. Source: the Fetch standard, "CORS protocol" (read 2026-11-20).
  */
-import { isLoopbackHost } from '../text/host-name.ts'
+import { isLoopbackHost } from '../text/loopback-host.ts'
 import type { Answer } from './answer.ts'
 
 /** Request headers that a page may send besides those that need no leave. */

@@ -2,13 +2,14 @@
  * The Request, Taxpayers and Reports calls as far as the interface shows them: that they exist, that the first two take a
  * callback, and that the first is exempt from consent. Their fields and results are not shown.
  */
-import { hostName, isLoopbackHost } from '../text/host-name.ts'
+import { isLoopbackHost } from '../text/loopback-host.ts'
 import { jsonAnswer } from './answer.ts'
 import type { Accepted, Call, Shared } from './call.ts'
 import type { Callbacks } from './callbacks.ts'
 import type { Choice } from './choices.ts'
 import type { CallName } from './event.ts'
 import { callbackField, companyIdField, tinField } from './field-rules.ts'
+import { hostName } from './host-name.ts'
 import { expiredNow, readAccess } from './read-access.ts'
 import { type Fields, readFields } from './read-fields.ts'
 import { readTaxpayer } from './read-taxpayer.ts'

@@ -1,6 +1,6 @@
 /** The options of a sandbox, and what holds where one is left out. */
-import { hostName } from '../text/host-name.ts'
 import type { SandboxEvent } from './event.ts'
+import { hostName } from './host-name.ts'
 import { sleep } from './sleep.ts'
 
 /** That a taxpayer has granted a company access. */

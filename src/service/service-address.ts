@@ -1,5 +1,5 @@
 /** Addresses of calls: a base and a path below it. No query, no fragment, no way out of the base. */
-import { isLoopbackHost } from '../text/host-name.ts'
+import { isLoopbackHost } from '../text/loopback-host.ts'
 
 /** Whether plain HTTP is taken only from this machine to itself, or from everywhere. */
 export interface AddressRule {

@@ -3,7 +3,6 @@ import { X509Certificate } from 'node:crypto'
 import { codeOf } from '../../node/system-reason.ts'
 import type { SandboxEvent } from '../../sandbox/event.ts'
 import type { RunningSandbox, ServerOptions } from '../../sandbox/start-sandbox.ts'
-import { hostName } from '../../text/host-name.ts'
 import { readArguments } from '../arguments.ts'
 import { readFile, saveFile } from '../files.ts'
 import { type Command, exit, type Io, UsageError } from '../io.ts'
@@ -59,10 +58,11 @@ Exit codes: 0 it was interrupted, 2 wrong usage or a port that is in use, 3 a bu
     )
     if (positionals.length > 0) throw new UsageError('it takes options only')
     const httpsPort = values['https-port']
+    await readHosts('--host', [values.host])
     const options: ServerOptions = {
       port: readNumber('--port', values.port, 65_535),
-      host: readHost('--host', values.host),
-      allowHosts: values['allow-host'].map(each => readHost('--allow-host', each)),
+      host: values.host,
+      allowHosts: await readHosts('--allow-host', values['allow-host']),
       ...(httpsPort === undefined ? {} : { httpsPort: readNumber('--https-port', httpsPort, 65_535) }),
       production: values.production,
       noData: readOneOf('--no-data', values['no-data'], ['transcript', '404']),
@@ -71,7 +71,7 @@ Exit codes: 0 it was interrupted, 2 wrong usage or a port that is in use, 3 a bu
       callbackCertificates: values['callback-ca'].map(file => readCertificate(file, io)),
       callbackHosts: values['callback-host'].includes('any')
         ? 'any'
-        : values['callback-host'].map(each => readHost('--callback-host', each)),
+        : await readHosts('--callback-host', values['callback-host']),
       ...(values.json && !values.log ? {} : { onEvent: event => io.note(`${eventLine(event)}\n`) }),
     }
     const running = await started(options)
@@ -107,9 +107,12 @@ async function started(options: ServerOptions): Promise<RunningSandbox> {
   }
 }
 
-function readHost(option: string, text: string): string {
-  if (hostName(text) === undefined) throw new UsageError(`${option} is a name or an address, without a port`)
-  return text
+async function readHosts(option: string, texts: readonly string[]): Promise<readonly string[]> {
+  // Loaded here and not above, as the server is.
+  const { hostName } = await import('../../sandbox/host-name.ts')
+  if (texts.some(text => hostName(text) === undefined))
+    throw new UsageError(`${option} is a name or an address, without a port`)
+  return texts
 }
 
 function readCertificate(file: string, io: Io): string {
