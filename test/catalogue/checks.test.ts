@@ -10,6 +10,17 @@ import { plans } from '../support/plans.ts'
 
 const { right, faults } = checkExamples()
 
+/** Where these fail, no figure can be relied on: docs/decisions/0017. */
+const seriousChecks: ReadonlySet<string> = new Set([
+  'agiPerComputerIsIncomeLessAdjustments',
+  'periodIsAsAsked',
+  'taxIdIsAsAsked',
+  'taxableBenefitsAreNotAboveAll',
+  'taxableDistributionIsNotAboveGross',
+  'taxableIncomeIsNotAboveAgi',
+  'withholdingIsNotAboveWages',
+])
+
 describe('a transcript that is right', () => {
   test.each([...right])('of %s raises no issue', (_, document) => {
     const { issues, unmapped } = mapTranscript(document)
@@ -81,12 +92,32 @@ describe('a figure that is wrong', () => {
     expect([...new Set(all)].sort()).toEqual([...new Set(faults.map(({ check }) => check))].sort())
   })
 
+  test.each(faults)('$transcript, $pointer, is as serious as decision 17 says of $check', fault => {
+    const document = changed(right.get(fault.transcript), { [fault.pointer]: fault.text })
+    const found = mapTranscript(document).issues.find(issue => issue.check === fault.check)
+    expect(found?.severity).toBe(seriousChecks.has(fault.check) ? 'error' : 'warning')
+  })
+
   test('is not found by a check that is switched off', () => {
     for (const { check, transcript, pointer, text } of faults) {
       const document = changed(right.get(transcript), { [pointer]: text })
       const { issues } = mapTranscript(document, { skipChecks: [check] })
       expect(issues.map(issue => issue.check)).not.toContain(check)
     }
+  })
+})
+
+describe('a joint return that was asked for by the number of the spouse', () => {
+  const asked = changed(right.get('return-1040'), { '/LAST4': '1234' })
+
+  test('prints it among the filing information, which is no alarm', () => {
+    const filingInfo = { 'SPOUSE SSN': 'XXX-XX-1234' }
+    const filing = { ...Object(Reflect.get(Object(asked), 'SECTION_FILING')), 'FILING INFO': filingInfo }
+    expect(failed({ ...Object(asked), SECTION_FILING: filing })).toEqual([])
+  })
+
+  test('is one of another person where neither number is the one that was asked for', () => {
+    expect(failed(asked)).toEqual(['taxIdIsAsAsked'])
   })
 })
 
