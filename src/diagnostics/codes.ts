@@ -245,6 +245,13 @@ export const codes = {
   'check/failed': error((p: { says: string }) => p.says),
   'check/undecided': warning((p: { reason: string }) => `A check could not be decided: ${p.reason}`),
 
+  // The options of createMapper
+  'mapper/wrong-option': error(
+    (p: { what: string; found: string; expected: string }) =>
+      `${p.what} is ${p.found} where ${p.expected} is expected`,
+  ),
+  'mapper/unknown-option': error((p: Named) => `There is no option ${p.name} of createMapper`),
+
   // The data service: its client and its callbacks
   'service/configuration': error((p: { problem: string }) => `The service is set up wrongly: ${p.problem}`),
   'service/invalid-request': error((p: { problem: string }) => `The request is not valid: ${p.problem}`),
