@@ -19,6 +19,8 @@ const seriousChecks: ReadonlySet<string> = new Set([
   'taxableBenefitsAreNotAboveAll',
   'taxableDistributionIsNotAboveGross',
   'taxableIncomeIsNotAboveAgi',
+  'taxableIncomePerComputerIsNotAboveAgi',
+  'withholdingIsNotAboveDistribution',
   'withholdingIsNotAboveWages',
 ])
 
