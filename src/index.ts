@@ -8,6 +8,7 @@ export {
   ExpressionError,
   MapperError,
   NoMappingError,
+  OptionsError,
   SpecError,
   TranscriptShapeError,
   UnknownCheckError,

@@ -34,6 +34,7 @@ export interface MappingDataById {
   readonly "reca-944": Reca944Data
   readonly "reca-945": Reca945Data
   readonly "reca-990": Reca990Data
+  readonly "reca-civil-penalty": RecaCivilPenaltyData
   readonly "reca-general": RecaGeneralData
   readonly "retr-1040": Retr1040Data
   readonly "retr-1041": Retr1041Data
@@ -151,11 +152,17 @@ export interface Actr1040Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -234,11 +241,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -288,12 +295,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -395,11 +402,17 @@ export interface Actr1041Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -478,11 +491,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -532,12 +545,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -639,11 +652,17 @@ export interface Actr1042Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -722,11 +741,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -776,12 +795,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -883,11 +902,17 @@ export interface Actr1065Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -966,11 +991,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -1020,12 +1045,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -1127,11 +1152,17 @@ export interface Actr1120Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -1210,11 +1241,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -1264,12 +1295,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -1371,11 +1402,17 @@ export interface Actr1120SData {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -1454,11 +1491,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -1508,12 +1545,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -1615,11 +1652,17 @@ export interface Actr2290Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -1698,11 +1741,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -1752,12 +1795,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -1859,11 +1902,17 @@ export interface Actr706Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -1942,11 +1991,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -1996,12 +2045,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -2103,11 +2152,17 @@ export interface Actr709Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -2186,11 +2241,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -2240,12 +2295,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -2347,11 +2402,17 @@ export interface Actr720Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -2430,11 +2491,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -2484,12 +2545,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -2587,11 +2648,17 @@ export interface Actr940Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -2670,11 +2737,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -2724,12 +2791,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -2827,11 +2894,17 @@ export interface Actr941Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -2910,11 +2983,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -2964,12 +3037,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -3067,11 +3140,17 @@ export interface Actr943Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -3150,11 +3229,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -3204,12 +3283,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -3307,11 +3386,17 @@ export interface Actr944Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -3390,11 +3475,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -3444,12 +3529,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -3551,11 +3636,17 @@ export interface Actr945Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -3634,11 +3725,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -3688,12 +3779,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -3795,11 +3886,17 @@ export interface Actr990Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -3878,11 +3975,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -3932,12 +4029,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -4039,11 +4136,17 @@ export interface Actr990TData {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -4122,11 +4225,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -4176,12 +4279,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -4268,6 +4371,16 @@ export interface ActrCivilPenaltyData {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
+  /** A summary as it came, unread; this account has no return that it could sum up. Carried over as it came, unread. */
+  readonly summaryAsPrinted: unknown
+  /** Who filed - notApplicable, as a civil penalty belongs to no return. Worked out: "notApplicable". */
+  readonly filingState: string | null
+  /** Penalties charged to the account, abatements apart; null where no row charges one. Worked out: $sumMoney(transactions[group = "penalty" and effect = "debit"].amount). */
+  readonly penaltiesAssessed: Decimal | null
+  /** Penalties taken back, printed with a minus; null where no row takes one back. Worked out: $sumMoney(transactions[group = "penalty" and effect = "credit"].amount). */
+  readonly penaltiesAbated: Decimal | null
+  /** Payments, and credits from or to other accounts, a minus lowering what is owed; null where there is no such row. Worked out: $sumMoney(transactions[group in ["payment", "credit", "transfer", "offset"]].amount). */
+  readonly paymentsAndCredits: Decimal | null
   /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
   readonly lienFiledDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
@@ -4289,11 +4402,11 @@ export interface ActrCivilPenaltyData {
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -4343,12 +4456,12 @@ export interface ActrCivilPenaltyData {
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -4356,16 +4469,6 @@ export interface ActrCivilPenaltyData {
   $contains($words, "established") ? "established" : "unclear" ) : null
 . */
   readonly installmentPlanState: string | null
-  /** A summary as it came, unread; this account has no return that it could sum up. Carried over as it came, unread. */
-  readonly summaryAsPrinted: unknown
-  /** Who filed - notApplicable, as a civil penalty belongs to no return. Worked out: "notApplicable". */
-  readonly filingState: string | null
-  /** Penalties charged to the account, abatements apart; null where no row charges one. Worked out: $sumMoney(transactions[group = "penalty" and effect = "debit"].amount). */
-  readonly penaltiesAssessed: Decimal | null
-  /** Penalties taken back, printed with a minus; null where no row takes one back. Worked out: $sumMoney(transactions[group = "penalty" and effect = "credit"].amount). */
-  readonly penaltiesAbated: Decimal | null
-  /** Payments, and credits from or to other accounts, a minus lowering what is owed; null where there is no such row. Worked out: $sumMoney(transactions[group in ["payment", "credit", "transfer", "offset"]].amount). */
-  readonly paymentsAndCredits: Decimal | null
 }
 
 /** Account Transcript, any form: the data of mapping actr-general. */
@@ -4460,11 +4563,17 @@ export interface ActrGeneralData {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -4543,11 +4652,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -4597,12 +4706,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -5697,11 +5806,17 @@ export interface Reca1040Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -5780,11 +5895,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -5834,12 +5949,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -6006,11 +6121,17 @@ export interface Reca1041Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -6089,11 +6210,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -6143,12 +6264,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -6439,11 +6560,17 @@ export interface Reca1065Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -6522,11 +6649,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -6576,12 +6703,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -6869,11 +6996,17 @@ export interface Reca1120Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -6952,11 +7085,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -7006,12 +7139,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -7294,11 +7427,17 @@ export interface Reca1120SData {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -7377,11 +7516,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -7431,12 +7570,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -7538,11 +7677,17 @@ export interface Reca720Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -7621,11 +7766,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -7675,12 +7820,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -7780,11 +7925,17 @@ export interface Reca940Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -7863,11 +8014,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -7917,12 +8068,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -8022,11 +8173,17 @@ export interface Reca941Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -8105,11 +8262,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -8159,12 +8316,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -8264,11 +8421,17 @@ export interface Reca943Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -8347,11 +8510,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -8401,12 +8564,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -8506,11 +8669,17 @@ export interface Reca944Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -8589,11 +8758,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -8643,12 +8812,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -8752,11 +8921,17 @@ export interface Reca945Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -8835,11 +9010,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -8889,12 +9064,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -8998,11 +9173,17 @@ export interface Reca990Data {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -9081,11 +9262,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -9135,12 +9316,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
@@ -9149,6 +9330,185 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly installmentPlanState: string | null
   /** The return as it came, unread. Carried over as it came, unread. */
+  readonly filing: unknown
+}
+
+/** Record of Account, Civil Penalty: the data of mapping reca-civil-penalty. */
+export interface RecaCivilPenaltyData {
+  /** Type of transcript, ACTR (account), RECA (record of account), RETR (return) or WAID (wage and income). From "TYPE". */
+  readonly type: string | null
+  /** Form as requested, such as 1040 or INCOME. From "FORM". */
+  readonly form: string | null
+  /** Month in which the requested tax period ends. From "PERIOD". */
+  readonly period: string | null
+  /** Last four characters of the taxpayer identification number. From "LAST4". */
+  readonly last4: string | null
+  /** The authority's sentence where it has no data for this request; null where there is data. */
+  readonly noDataNotice: string | null
+  /** The transcript itself - what was asked for, when, and about whom. */
+  readonly header: {
+    /** Title of the transcript. From "TITLE". */
+    readonly title: string | null
+    /** Day the transcript was asked for. From "REQUEST DATE". */
+    readonly requestDate: string | null
+    /** Day the IRS answered; figures are as of this day, but for accruals, which have a day of their own. From "RESPONSE DATE". */
+    readonly responseDate: string | null
+    /** The IRS's own number for the request. From "TRACKING NUMBER" or "TRACKING ID". */
+    readonly trackingNumber: string | null
+    /** Number the requester may give, often all zeros. From "CUSTOMER FILE NUMBER". */
+    readonly customerFileNumber: string | null
+    /** Form the account belongs to. From "FORM NUMBER" or "FORM". */
+    readonly formNumber: string | null
+    /** Month in which the tax period ends, on every type alike. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "TAX PERIOD REQUESTED" or "PERIOD REQUESTED". */
+    readonly taxPeriod: string | null
+    /** Last day of the tax period; wage and income transcripts print only the month. From "TAX PERIOD" or "TAX PERIOD ENDING" or "REPORT FOR TAX PERIOD ENDING" or "PERIOD REQUESTED". */
+    readonly taxPeriodEnd: string | null
+    /** Taxpayer identification number, usually masked. From "TAXPAYER IDENTIFICATION NUMBER" or "SSN PROVIDED" or "TIN PROVIDED" or "EIN PROVIDED". */
+    readonly taxId: string | null
+    /** Spouse's identification number on a joint account, usually masked. From "SPOUSE TAXPAYER IDENTIFICATION NUMBER". */
+    readonly spouseTaxId: string | null
+    /** Name on the account, often cut to four letters a word. From "NAME". */
+    readonly name: string | null
+    /** Street on the account, often cut short. From "STREET" or "ADDRESS". */
+    readonly address: string | null
+  }
+  /** What is owed on the account as of the response; accrued interest and penalty have a day of their own. */
+  readonly balance: {
+    /** Owed on the account; a minus is a credit for the taxpayer. From "ACCOUNT BALANCE". */
+    readonly accountBalance: Decimal | null
+    /** Interest run up but not yet charged to the account. From "ACCRUED INTEREST". */
+    readonly accruedInterest: Decimal | null
+    /** Day up to which that interest was computed, often weeks after the response; not a due date. From "ACCRUED INTEREST AS OF" or "AS OF" or "ACCRUED INTEREST". */
+    readonly accruedInterestAsOf: string | null
+    /** Penalty run up but not yet charged to the account. From "ACCRUED PENALTY". */
+    readonly accruedPenalty: Decimal | null
+    /** Day up to which that penalty was computed, often weeks after the response; not a due date. From "ACCRUED PENALTY AS OF" or "AS OF" or "ACCRUED PENALTY". */
+    readonly accruedPenaltyAsOf: string | null
+    /** Balance with interest and penalty up to their day; not what it takes to pay the account off. From "ACCOUNT BALANCE PLUS ACCRUALS (THIS IS NOT A PAYOFF AMOUNT)" or "ACCOUNT BALANCE PLUS ACCRUALS". */
+    readonly accountBalancePlusAccruals: Decimal | null
+  }
+  /** What happened on the account, one entry for each row. */
+  readonly transactions: readonly {
+    /** Transaction code, such as 150 for a filed return; null where the row only informs. From "CODE". */
+    readonly code: string | null
+    /** What the row is about, by its code and where that says too little by its words; null where it only informs. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly group: 'adjustment' | 'admin' | 'audit' | 'collection' | 'credit' | 'filing' | 'hold' | 'interest' | 'nonfiling' | 'notice' | 'offset' | 'payment' | 'penalty' | 'refund' | 'return' | 'transfer' | 'unlisted' | null
+    /** What the row's words say happened, such as a payment plan; none where they say no more than the code. From "CODE", with "DESC" or "EXPLANATION OF TRANSACTION" beside it. */
+    readonly event: 'amendedReturnForwarded' | 'bankruptcy' | 'hearingNotice' | 'hearingRequested' | 'identityTheft' | 'legalAction' | 'legalActionEnded' | 'levyAnnounced' | 'levyBlocked' | 'levyIssued' | 'levyPayment' | 'lienEnded' | 'lienFiled' | 'lienNotice' | 'notCollectible' | 'noticeIssued' | 'offset' | 'offsetReversed' | 'passport' | 'planEnded' | 'planEstablished' | 'planRequested' | 'reversal' | 'substituteReturn' | 'none' | 'unlisted' | null
+    /** What the code does to the balance; a credit lowers it. From "CODE". */
+    readonly effect: 'debit' | 'credit' | 'varies' | 'none' | 'unlisted' | null
+    /** What happened, in the authority's words. From "DESC" or "EXPLANATION OF TRANSACTION". */
+    readonly description: string | null
+    /** Processing cycle, year and week and perhaps day; blank on payments. From "CYCLE". */
+    readonly cycle: string | null
+    /** Day it counts from; may lie in the future. From "DATE". */
+    readonly date: string | null
+    /** Amount; a minus is a credit for the taxpayer. From "AMOUNT". */
+    readonly amount: Decimal | null
+    /** Whether the row only informs, such as of a document locator number, and moves no money. Whether "CODE" is "N/A" or blank. */
+    readonly informational: boolean | null
+    /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
+    readonly belongsTo: number | null
+  }[]
+  /** A summary as it came, unread; this account has no return that it could sum up. Carried over as it came, unread. */
+  readonly summaryAsPrinted: unknown
+  /** Who filed - notApplicable, as a civil penalty belongs to no return. Worked out: "notApplicable". */
+  readonly filingState: string | null
+  /** Penalties charged to the account, abatements apart; null where no row charges one. Worked out: $sumMoney(transactions[group = "penalty" and effect = "debit"].amount). */
+  readonly penaltiesAssessed: Decimal | null
+  /** Penalties taken back, printed with a minus; null where no row takes one back. Worked out: $sumMoney(transactions[group = "penalty" and effect = "credit"].amount). */
+  readonly penaltiesAbated: Decimal | null
+  /** Payments, and credits from or to other accounts, a minus lowering what is owed; null where there is no such row. Worked out: $sumMoney(transactions[group in ["payment", "credit", "transfer", "offset"]].amount). */
+  readonly paymentsAndCredits: Decimal | null
+  /** Day of the last row with code 582, notice of a federal tax lien filed; null where there is none. Worked out: $lastDate(transactions[code = "582"].date). */
+  readonly lienFiledDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienFiledDate) ? ( $day := lienFiledDate; $placeOf(transactions, transactions[code = "582" and date = $day][-1]) ) : null. */
+  readonly lienFiledRow: number | null
+  /** Day of the last row with code 583, which takes a 582 back; null where there is none. Worked out: $lastDate(transactions[code = "583"].date). */
+  readonly lienEndedDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(lienEndedDate) ? ( $day := lienEndedDate; $placeOf(transactions, transactions[code = "583" and date = $day][-1]) ) : null. */
+  readonly lienEndedRow: number | null
+  /** How the lien notice stands - filed (582), ended (583: released, withdrawn or corrected, the row does not say which), unclear where not as many ended as were filed. Null where no such row stands here, which is no proof that there is no lien. Worked out: $exists(lienFiledDate) or $exists(lienEndedDate) ? (
+  $exists(lienEndedDate) ? (
+    $exists(lienFiledDate) and (lienFiledDate > lienEndedDate or
+      (lienFiledDate = lienEndedDate and lienFiledRow > lienEndedRow)) ? "filed" :
+    $count(transactions[code = "582"]) = $count(transactions[code = "583"]) ? "ended" : "unclear"
+  ) : "filed"
+) : null
+. */
+  readonly lienState: string | null
+  /** Day of the last row whose words tell of a levy; null where there is none, or the words of such a row are missing. Worked out: $lastDate(transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy")].date)
+. */
+  readonly levyDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
+. */
+  readonly levyRow: number | null
+  /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" ? "unclear" :
+  $contains($words, "intent to levy") ? "announced" :
+  $contains($words, "blocked") ? "blocked" :
+  $row.code = "670" or $contains($words, "levy issued") ? "levied" : "unclear" ) : null
+. */
+  readonly levyState: string | null
+  /** Day of the last row about a legal matter that stops collection; null where there is none. Worked out: $lastDate(transactions[code in ["520", "521", "522"]].date). */
+  readonly legalHoldDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $placeOf(transactions, transactions[code in ["520", "521", "522"] and date = $day][-1]) ) : null
+. */
+  readonly legalHoldRow: number | null
+  /** How a legal hold stands - bankruptcy (520, only where the words say bankruptcy and nothing else), legalAction (520: bankruptcy, a suit or a hearing, which one is not said), ended (521 or 522), unclear where not as many ended as began. Null where no such row stands here, or its words are missing. Worked out: $exists(legalHoldDate) ? ( $day := legalHoldDate;
+  $row := transactions[code in ["520", "521", "522"] and date = $day][-1];
+  $words := $lowercase($row.description);
+  $row.code != "520" ? ($count(transactions[code = "520"]) = $count(transactions[code in ["521", "522"]])
+    ? "ended" : "unclear") :
+  $contains($words, "bankruptcy") and $not($contains($words, "legal action")) ? "bankruptcy" : "legalAction" ) : null
+. */
+  readonly legalHoldState: string | null
+  /** Day of the last row about an account that is not collected for now; null where there is none. Worked out: $lastDate(transactions[code in ["530", "531", "532"]].date). */
+  readonly notCollectibleDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  $placeOf(transactions, transactions[code in ["530", "531", "532"] and date = $day][-1]) ) : null
+. */
+  readonly notCollectibleRow: number | null
+  /** Whether the IRS has stopped to collect - notCollectible (530), ended (531 or 532, by the code list). Hardship is only one of the reasons; the debt stays and interest runs. Null where no such row stands here. Worked out: $exists(notCollectibleDate) ? ( $day := notCollectibleDate;
+  transactions[code in ["530", "531", "532"] and date = $day][-1].code = "530" ? "notCollectible" : "ended" ) : null
+. */
+  readonly notCollectibleState: string | null
+  /** Day of the last row about an offer in compromise; null where there is none. Worked out: $lastDate(transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"]].date). */
+  readonly offerDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $placeOf(transactions,
+    transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1]) ) : null
+. */
+  readonly offerRow: number | null
+  /** How an offer to settle for less than is owed stands - pending (480), endedWithoutAcceptance (481 to 483), accepted (780), defaulted (781), completed (788), unclear (782, a record corrected). But for pending, by the code list alone: published tables disagree on 481 and 482, so read the words of the row. Null where no such row stands here. Worked out: $exists(offerDate) ? ( $day := offerDate;
+  $code := transactions[code in ["480", "481", "482", "483", "780", "781", "782", "788"] and date = $day][-1].code;
+  $code = "480" ? "pending" : $code = "780" ? "accepted" : $code = "781" ? "defaulted" :
+  $code = "788" ? "completed" : $code = "782" ? "unclear" : "endedWithoutAcceptance" ) : null
+. */
+  readonly offerState: string | null
+  /** Day of the last row whose words tell of an installment agreement; null where there is none, or the words of a row with code 971 or 972 are missing. Worked out: $lastDate(transactions[code in ["971", "972"] and $contains($lowercase(description), "installment agreement")].date)
+. */
+  readonly installmentPlanDate: string | null
+  /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $placeOf(transactions, transactions[code in ["971", "972"] and
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
+. */
+  readonly installmentPlanRow: number | null
+  /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
+  $row := transactions[code in ["971", "972"] and
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
+  $words := $lowercase($row.description);
+  $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
+    $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :
+  $contains($words, "pending") or $contains($words, "request") ? "pending" :
+  $contains($words, "established") ? "established" : "unclear" ) : null
+. */
+  readonly installmentPlanState: string | null
+  /** What is printed as a return, unread; no return belongs to a civil penalty. Carried over as it came, unread. */
   readonly filing: unknown
 }
 
@@ -9244,11 +9604,17 @@ export interface RecaGeneralData {
     /** The transaction above that an informational row says more of, by its place in this list from 0. Position of the row above, where "CODE" is "N/A" or blank. */
     readonly belongsTo: number | null
   }[]
-  /** Rows with code 150, a return filed or one the IRS made in its place; 0 means none, null that there is no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  /** Rows with code 150, whoever made the return; 0 also where no row at all is printed, so it does not say how many returns were filed. Null where the IRS has no data. Worked out: $exists(noDataNotice) ? null : $count(transactions[code = "150"]). */
+  readonly returnRows: number | null
+  /** Returns that were posted, by the rows with code 150. Zero means that no row is one. Null where it cannot be known - the IRS has no data, no row is printed and nothing says that no return is present, or a row says that the IRS made a return itself. Worked out: (returnRows = 0 and $count(transactions) = 0 and (summary.returnNotPresent.value ?? false) = false) or
+  $count(transactions[code = "150" and $exists(description) and
+    ($contains($lowercase(description), "substitute") or $contains($uppercase(description), "SFR"))]) > 0
+  ? null : returnRows
+. */
   readonly returnsPosted: number | null
   /** Who filed - filedByTaxpayer, substituteForReturn (made by the IRS, whatever was filed later), notFiled (the account says that no return stands on it), noData (the IRS has none for this request), notApplicable (a civil penalty belongs to no return); null where it cannot be known, as where a return without tax stands beside an inquiry, an examination or a later assessment. Worked out: (form ?? "") = "Civil Penalty" ? "notApplicable" :
 $exists(noDataNotice) ? "noData" :
-returnsPosted = 0 ? (
+returnRows = 0 ? (
   (summary.returnNotPresent.value ?? false) or $count(transactions[$not($exists(code)) and
     $exists(description) and $contains($lowercase(description), "no tax return filed")]) > 0
   ? "notFiled" : null
@@ -9327,11 +9693,11 @@ $count(transactions[code in ["976", "977"]]) > 0 or
 . */
   readonly levyDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $placeOf(transactions, transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1]) ) : null
+  $placeOf(transactions, transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1]) ) : null
 . */
   readonly levyRow: number | null
   /** How a levy stands, by words that no source seen prints for certain - announced (intent to levy), levied (levy issued, or a payment from a levy), blocked (kept out of the levy program), unclear (other words with levy in them, or 972). No row ends a levy, so it is never called released. Null where no words tell of one. Worked out: $exists(levyDate) ? ( $day := levyDate;
-  $row := transactions[code in ["670", "971", "972"] and $contains($lowercase(description), "levy") and date = $day][-1];
+  $row := transactions[code in ["670", "971", "972"] and ($contains($lowercase(description), "levy") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" ? "unclear" :
   $contains($words, "intent to levy") ? "announced" :
@@ -9381,12 +9747,12 @@ $count(transactions[code in ["976", "977"]]) > 0 or
   readonly installmentPlanDate: string | null
   /** That row, by its place in the list of transactions from 0; null where there is none. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $placeOf(transactions, transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1]) ) : null
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1]) ) : null
 . */
   readonly installmentPlanRow: number | null
   /** How a payment plan stands, by the words beside 971 and 972 - pending, established, ended, unclear. A plan that was paid off may leave no row, so established means that no end of it is seen. Null where no words tell of one. Worked out: $exists(installmentPlanDate) ? ( $day := installmentPlanDate;
   $row := transactions[code in ["971", "972"] and
-    $contains($lowercase(description), "installment agreement") and date = $day][-1];
+    ($contains($lowercase(description), "installment agreement") and date = $day)][-1];
   $words := $lowercase($row.description);
   $row.code = "972" or $contains($words, "no longer") or $contains($words, "default") or
     $contains($words, "terminat") or $contains($words, "removed") or $contains($words, "reject") ? "ended" :

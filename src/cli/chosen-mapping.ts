@@ -68,7 +68,8 @@ export async function skipChecksOf(
 async function checkNames(choice: MappingChoice): Promise<readonly string[]> {
   if (choice.kind === 'own') {
     const { createMapper } = await import('../mapper/create-mapper.ts')
-    return createMapper(choice).checkNames
+    const { mappings, parts } = choice
+    return createMapper({ mappings, parts }).checkNames
   }
   const { bundledPlans } = await import('../catalog/plans.gen.ts')
   return bundledPlans().flatMap(({ checks }) => checks)

@@ -9,6 +9,7 @@ import { bulkProgress } from './bulk-progress.ts'
 import { filesOf, ownMapper } from './chosen-mapping.ts'
 import { type ExitCode, exit, type Io } from './io.ts'
 import { jobsOf, workerMemoryOf } from './jobs.ts'
+import { escaped } from './terminal.ts'
 
 /** The report over the lines of a file; no report where it was interrupted or could not be read. */
 export async function driftOfLines(
@@ -44,7 +45,8 @@ export async function driftOfLines(
       now: io.now,
       onStart: () => undefined,
       onProgress: progress.step,
-      onReject: progress.note,
+      // A line of JSON.
+      onReject: text => progress.note(escaped(text)),
     })
     progress.end()
     if (state !== 'complete') {

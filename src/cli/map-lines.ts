@@ -8,6 +8,7 @@ import { bulkProgress, bulkSummary } from './bulk-progress.ts'
 import { chosenMapping, filesOf, ownMapper, skipChecksOf, unmappedOf } from './chosen-mapping.ts'
 import { type ExitCode, exit, type Io, UsageError } from './io.ts'
 import { jobsOf, workerMemoryOf } from './jobs.ts'
+import { escaped } from './terminal.ts'
 
 /** The options of `txmap map` that have a meaning here; those that are left out are undefined. */
 export interface LineOptions {
@@ -55,7 +56,7 @@ export async function mapLines(options: LineOptions, files: readonly string[], i
       unmapped,
       skipChecks,
       stdin: process.stdin,
-      stdout: process.stdout,
+      stdout: io.results(),
       signal: interrupt.signal,
       now: io.now,
       onStart: lines => {
@@ -63,7 +64,8 @@ export async function mapLines(options: LineOptions, files: readonly string[], i
         else if (options.resume === true) progress.note('no interrupted run was found: starting at line 1\n')
       },
       onProgress: progress.step,
-      onReject: progress.note,
+      // A line of JSON.
+      onReject: text => progress.note(escaped(text)),
     })
     progress.end()
     return told(outcome, io.now() - started, io)

@@ -5,10 +5,12 @@
 import type { Severity } from '../diagnostics/diagnostic.ts'
 import { pointerSteps, valueAt } from '../text/json-pointer.ts'
 import { shownLine } from '../text/shown-text.ts'
+import type { Issue } from '../transcript/issue.ts'
 import type { FieldState, LineageEntry } from '../transcript/trace.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 import { type Colour, type Paint, painter } from './paint.ts'
 import { coverageLine, sectionLines } from './render-coverage.ts'
+import { jsonText } from './terminal.ts'
 
 export interface ResultStyle {
   readonly lineage: boolean
@@ -20,6 +22,8 @@ export interface ResultStyle {
 }
 
 const mostListed = 20
+/** So many figures are named that have no value for one cause. */
+const mostOfOneCause = 3
 
 const colours: Readonly<Record<Severity, Colour>> = {
   error: 'red',
@@ -33,7 +37,7 @@ export function renderResult(result: TranscriptResult, file: string, style: Resu
   const paint = painter(style.colour)
   const lineage = result.lineage()
   const lines = [
-    `${paint('bold', result.title)}  ${paint('dim', `${result.mapping.id} ${result.mapping.version}`)}`,
+    `${paint('bold', shownLine(result.title))}  ${paint('dim', shownLine(`${result.mapping.id} ${result.mapping.version}`))}`,
     paint('dim', shownLine(file)),
     ...(result.noData ? [paint('yellow', 'The authority has no such transcript: no data')] : []),
     '',
@@ -41,7 +45,7 @@ export function renderResult(result: TranscriptResult, file: string, style: Resu
     '',
     counts(result, lineage),
     ...(style.summary ? [] : fieldLines(result, lineage, style, paint)),
-    ...issueLines(result, paint),
+    ...issueLines(result, style, paint),
     ...unmappedLines(result, style, paint),
     ...(style.coverage ? sectionLines(result.coverage, paint) : []),
     '',
@@ -102,11 +106,13 @@ function fieldLines(
   ]
 }
 
-function issueLines(result: TranscriptResult, paint: Paint): readonly string[] {
-  return result.issues.flatMap((issue, index) => {
+function issueLines(result: TranscriptResult, style: ResultStyle, paint: Paint): readonly string[] {
+  return byCause(result.issues).flatMap(([issue, ...others], index) => {
+    if (issue === undefined) return []
     const head = `  ${paint(colours[issue.severity], issue.severity)} ${issue.code}: ${shownLine(issue.message)}`
     const check = issue.check === null ? null : `check ${issue.check}`
-    const place = [issue.path, issue.pointer, issue.spec, check]
+    const paths = others.length === 0 ? issue.path : pathsOf([issue, ...others], style)
+    const place = [paths, issue.pointer, others.length === 0 ? issue.spec : null, check]
       .filter(each => each !== null && each !== '')
       .join('  ')
     return [
@@ -115,6 +121,36 @@ function issueLines(result: TranscriptResult, paint: Paint): readonly string[] {
       ...(place === '' ? [] : [paint('dim', `    ${shownLine(place)}`)]),
     ]
   })
+}
+
+/** Issues that are shown as one, in the order of the first: those of derived figures that have no value for the same cause. */
+function byCause(issues: readonly Issue[]): readonly (readonly Issue[])[] {
+  const groups: Issue[][] = []
+  const known = new Map<string, Issue[]>()
+  for (const issue of issues) {
+    const cause = causeOf(issue)
+    const group = cause === undefined ? undefined : known.get(cause)
+    if (group !== undefined) {
+      group.push(issue)
+      continue
+    }
+    const alone = [issue]
+    groups.push(alone)
+    if (cause !== undefined) known.set(cause, alone)
+  }
+  return groups
+}
+
+/** What derived figures without a value have in common, whatever they are called; undefined for any other issue. */
+function causeOf({ code, message, pointer }: Issue): string | undefined {
+  if (code === 'value/underivable') return message
+  return code === 'value/incomplete' ? `${message.slice(message.indexOf(':'))} ${pointer}` : undefined
+}
+
+function pathsOf(issues: readonly Issue[], { all }: ResultStyle): string {
+  const shownPaths = all ? issues : issues.slice(0, mostOfOneCause)
+  const more = issues.length - shownPaths.length
+  return `${shownPaths.map(issue => issue.path).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 function unmappedLines(result: TranscriptResult, style: ResultStyle, paint: Paint): readonly string[] {
@@ -154,10 +190,10 @@ function words(steps: readonly string[]): string {
 function shown(value: unknown, state: FieldState): string {
   if (value === null || value === undefined) return `(${state})`
   if (typeof value === 'string') return value.length > 60 ? `${value.slice(0, 57)}...` : value
-  const json: unknown = JSON.parse(JSON.stringify(value))
+  const json: unknown = JSON.parse(jsonText(value))
   if (typeof json === 'string') return grouped(json)
   if (typeof json === 'object' && json !== null && 'text' in json) return String(json.text)
-  const text = JSON.stringify(json)
+  const text = jsonText(json)
   return text.length > 60 ? `${text.slice(0, 57)}...` : text
 }
 

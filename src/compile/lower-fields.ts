@@ -9,6 +9,7 @@ import type {
   PlanCondition,
   PlanField,
   PlanSource,
+  RowsNeeded,
   ValueField,
 } from '../plan/mapping-plan.ts'
 import type {
@@ -24,6 +25,7 @@ import { canonicalText, canonicalTitle } from '../text/canonical-label.ts'
 import { formatSpan } from '../text/position.ts'
 import { absenceIn, isSingle, type Output } from './expression-absence.ts'
 import { readingOf } from './expression-reading.ts'
+import { rowsNeeded } from './rows-needed.ts'
 import { OutputNames } from './rules/output-names.ts'
 
 const lowered = new WeakMap<FieldSpec, PlanField>()
@@ -33,10 +35,13 @@ export function lowerFields(
   fields: readonly FieldSpec[],
   output: Output = { fields, names: new OutputNames(fields) },
 ): readonly PlanField[] {
+  // A derived field may rest on those before it.
+  const rows = new Map<string, RowsNeeded>()
   return fields.map(field => {
     const present = lowered.get(field)
     if (present !== undefined) return present
-    const made = lowerField(field, output)
+    const made = lowerField(field, output, rows)
+    if (made.kind === 'derived' && made.rows !== undefined) rows.set(made.name, made.rows)
     // What a derived field needs depends on the fields beside it.
     if (made.kind !== 'derived') lowered.set(field, made)
     return made
@@ -64,7 +69,7 @@ export function lowerCheck(check: CheckSpec, output: Output): PlanCheck {
   }
 }
 
-function lowerField(field: FieldSpec, output: Output): PlanField {
+function lowerField(field: FieldSpec, output: Output, rows: ReadonlyMap<string, RowsNeeded>): PlanField {
   const common = {
     name: field.name.value,
     ...(field.about === undefined ? {} : { about: field.about }),
@@ -73,7 +78,7 @@ function lowerField(field: FieldSpec, output: Output): PlanField {
   }
   if (field.from.length > 0) return { kind: 'value', ...common, ...valueParts(field) }
   if (field.derive !== undefined)
-    return { kind: 'derived', ...common, ...derivedParts(field, field.derive, output) }
+    return { kind: 'derived', ...common, ...derivedParts(field, field.derive, output, rows) }
   if (field.keep !== undefined) return { kind: 'kept', ...common, path: field.keep.steps }
   if (field.keys.has('notice')) return { kind: 'notice', ...common, texts: field.notice.map(canonicalText) }
   if (field.whether !== undefined)
@@ -148,11 +153,13 @@ function derivedParts(
   field: FieldSpec,
   expression: ExpressionSpec,
   output: Output,
+  others: ReadonlyMap<string, RowsNeeded>,
 ): Omit<DerivedField, 'kind' | 'name' | 'spec'> {
   const { needs, runs, tolerates: asked, zeros, picks: all } = absenceIn(expression, output, false)
   const known = new Set(asked.map(keyOf))
   const picks = distinct(all.filter(steps => !known.has(keyOf(steps))))
   const tolerates = [...asked, ...picks]
+  const rows = rowsNeeded(readingOf(expression).tree, others)
   return {
     expression: expression.value,
     gives: field.as?.value ?? 'text',
@@ -162,6 +169,7 @@ function derivedParts(
     ...(tolerates.length === 0 ? {} : { tolerates }),
     ...(zeros.length === 0 ? {} : { zeros }),
     ...(picks.length === 0 ? {} : { picks }),
+    ...(rows === undefined ? {} : { rows }),
   }
 }
 

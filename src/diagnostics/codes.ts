@@ -177,12 +177,14 @@ export const codes = {
     (p: { form: string; id: string }) =>
       `Form ${p.form} is read by mapping "${p.id}" as far as the lines of the two are the same`,
   ),
-  'transcript/other-form': error((p: { printed: string | undefined; asked: string; isForm: boolean }) => {
-    const asked = p.isForm ? `Form ${p.asked}` : p.asked
-    if (p.printed === undefined) return `The header names no form, where ${asked} was asked for`
-    if (!p.isForm) return `The header names Form ${p.printed}, where ${asked} was asked for`
-    return `The figures are of Form ${p.printed} by the header, where ${asked} was asked for; ask for Form ${p.printed}`
-  }),
+  'transcript/other-form': error(
+    (p: { printed: string | undefined; asked: string; isForm: boolean; where: 'header' | 'return' }) => {
+      const asked = p.isForm ? `Form ${p.asked}` : p.asked
+      if (p.printed === undefined) return `The ${p.where} names no form, where ${asked} was asked for`
+      if (!p.isForm) return `The ${p.where} names Form ${p.printed}, where ${asked} was asked for`
+      return `The figures are of Form ${p.printed} by the ${p.where}, where ${asked} was asked for; ask for Form ${p.printed}`
+    },
+  ),
   'transcript/wrong-shape': error(
     (p: { found: string; expected: string }) => `Found ${p.found} where ${p.expected} is expected`,
   ),
@@ -242,6 +244,13 @@ export const codes = {
   'value/required': error(() => 'A required field has no value'),
   'check/failed': error((p: { says: string }) => p.says),
   'check/undecided': warning((p: { reason: string }) => `A check could not be decided: ${p.reason}`),
+
+  // The options of createMapper
+  'mapper/wrong-option': error(
+    (p: { what: string; found: string; expected: string }) =>
+      `${p.what} is ${p.found} where ${p.expected} is expected`,
+  ),
+  'mapper/unknown-option': error((p: Named) => `There is no option ${p.name} of createMapper`),
 
   // The data service: its client and its callbacks
   'service/configuration': error((p: { problem: string }) => `The service is set up wrongly: ${p.problem}`),

@@ -8,6 +8,7 @@ import { spend } from './work.ts'
  * instances alike.
  */
 export function isDeepEqual(left: unknown, right: unknown, frame: Frame, position: number): boolean {
+  if (typeof left === 'string' && typeof right === 'string') return isSameText(left, right, frame, position)
   if (left === right) return true
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false
   if (Array.isArray(left) && Array.isArray(right)) {
@@ -22,6 +23,13 @@ export function isDeepEqual(left: unknown, right: unknown, frame: Frame, positio
   return keys.every(key => isDeepEqual(Reflect.get(left, key), Reflect.get(right, key), frame, position))
 }
 
+/** Texts of one length may have to be compared to their ends. */
+function isSameText(left: string, right: string, frame: Frame, position: number): boolean {
+  if (left.length !== right.length) return false
+  spend(left.length, frame, position)
+  return left === right
+}
+
 /**
  * Whether two values are in the order of an operator; missing if one is.
  * @throws ExpressionError T2009, T2010
@@ -30,6 +38,7 @@ export function compare(
   operator: '<' | '<=' | '>' | '>=',
   left: unknown,
   right: unknown,
+  frame: Frame,
   position: number,
 ): boolean | undefined {
   if (!isComparable(left) || !isComparable(right)) {
@@ -39,6 +48,8 @@ export function compare(
   if (typeof left !== typeof right) {
     throw failure(`T2009: the operands of ${operator} are a number and a text`, position)
   }
+  if (typeof left === 'string' && typeof right === 'string')
+    spend(Math.min(left.length, right.length), frame, position)
   switch (operator) {
     case '<':
       return left < right

@@ -1,5 +1,8 @@
 /** What one evaluation carries along, and the shape of everything that can be evaluated. */
 
+import type { ListIndex } from './list-index.ts'
+import type { Budget } from './work.ts'
+
 /**
  * A compiled expression: what it is worth for `input`, the value it stands in. `undefined` is a missing
  * value.
@@ -12,8 +15,10 @@ export interface Frame {
   readonly root: unknown
   /** The values of the variables, at places that were settled when the expression was compiled. */
   readonly slots: unknown[]
-  /** How much has been gone through so far. */
-  work: number
+  /** What it may still go through. */
+  readonly budget: Budget
+  /** What is known of the lists of the input from other evaluations over it. Absent where it may have changed since. */
+  readonly lists: ListIndex | undefined
   /** An input that is an array stands inside this one-item array, so that it counts as a single value. */
   readonly wrapped: readonly unknown[] | undefined
   /**

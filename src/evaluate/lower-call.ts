@@ -32,7 +32,7 @@ export function lowerCall(call: Call, lowering: Lowering): Evaluate {
 function lowerHostCall(host: HostFunction, call: Call, lowering: Lowering): Evaluate {
   const onRecord = recordCall(call, lowering)
   if (onRecord !== undefined) return lowerRecordCall(onRecord, lowering)
-  const values = call.given.map(each => lowerArgument(each, lowering))
+  const values = call.given.map(each => lowerCounted(each, call, lowering))
   const [first, second, third] = values
   if (first === undefined) return () => host()
   if (second === undefined) return (input, frame) => host(first(input, frame))
@@ -79,6 +79,17 @@ function fitted(
 function applied(builtIn: BuiltIn, given: readonly unknown[], call: Call, frame: Frame): unknown {
   for (const each of given) if (typeof each === 'string') spend(each.length, frame, call.position)
   return builtIn.apply(given, call.position, frame)
+}
+
+/** An argument of a function of the host: it goes through the items of a list, as each built-in one counts itself. */
+function lowerCounted(expression: Expression, { position }: Call, lowering: Lowering): Evaluate {
+  const of = lowerArgument(expression, lowering)
+  if (constantOf(expression) !== undefined) return of
+  return (input, frame) => {
+    const value = of(input, frame)
+    if (Array.isArray(value)) spend(value.length, frame, position)
+    return value
+  }
 }
 
 /**

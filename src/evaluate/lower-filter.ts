@@ -3,6 +3,7 @@
  */
 import type { Filter, Filtered } from './expression.ts'
 import type { Evaluate, Frame } from './frame.ts'
+import { entriesWith, type KeyTest, keyTestOf } from './key-test.ts'
 import { lowerUnsettledName } from './lower-name.ts'
 import type { Lowering } from './lowering.ts'
 import { isFiniteNumber } from './numbers.ts'
@@ -20,7 +21,9 @@ export function lowerFilters(filters: readonly Filter[], lowering: Lowering): re
       const at = Math.floor(filter.at)
       return value => atPosition(value, at)
     }
-    return lowerTest(lowering.lower(filter.test, lowering.scope), filter.position)
+    const general = lowerTest(lowering.lower(filter.test, lowering.scope), filter.position)
+    const key = keyTestOf(filter.test)
+    return key === undefined ? general : lowerKeyTest(key, general, filter.position, lowering)
   })
 }
 
@@ -47,6 +50,30 @@ function atPosition(value: unknown, at: number): Found {
   const item = items[at < 0 ? items.length + at : at]
   if (Array.isArray(item)) return item
   return new Sequence(item === undefined ? [] : [item])
+}
+
+/** A test that only entries with certain texts can pass. */
+function lowerKeyTest(
+  key: KeyTest,
+  general: LoweredFilter,
+  position: number,
+  lowering: Lowering,
+): LoweredFilter {
+  const rest = key.rest === undefined ? undefined : lowering.lower(key.rest, lowering.scope)
+  return (value, frame) => {
+    const entries = Array.isArray(value) ? entriesWith(value, key, frame) : undefined
+    if (entries === undefined) return general(value, frame)
+    spend(entries.length, frame, position)
+    if (rest === undefined) return new Sequence(entries)
+    const found: unknown[] = []
+    for (const entry of entries) {
+      const answer = rest(entry, frame)
+      // A number would be the place of an entry in the whole list.
+      if (typeof answer === 'number' || Array.isArray(answer)) return general(value, frame)
+      if (isTrue(answer, position, frame)) found.push(entry)
+    }
+    return new Sequence(found)
+  }
 }
 
 function lowerTest(test: Evaluate, position: number): LoweredFilter {

@@ -3,6 +3,7 @@ import { compare, isDeepEqual } from './compare.ts'
 import { constantOf } from './constant.ts'
 import type { Expression, Operation } from './expression.ts'
 import type { Evaluate, Frame } from './frame.ts'
+import { lowerNullAmong } from './lower-null-among.ts'
 import type { Lowering } from './lowering.ts'
 import { isTrue } from './truth.ts'
 import { spend } from './work.ts'
@@ -13,6 +14,11 @@ import { written } from './written.ts'
  * and is no text for `&`.
  */
 export function lowerOperation(operation: Operation, lowering: Lowering): Evaluate {
+  const general = lowerGeneral(operation, lowering)
+  return lowerNullAmong(operation, lowering, general) ?? general
+}
+
+function lowerGeneral(operation: Operation, lowering: Lowering): Evaluate {
   const { operator, position } = operation
   const left = lowerOperand(operation.left, lowering)
   const right = lowerOperand(operation.right, lowering)
@@ -25,7 +31,7 @@ export function lowerOperation(operation: Operation, lowering: Lowering): Evalua
     case '<=':
     case '>':
     case '>=':
-      return (input, frame) => compare(operator, left(input, frame), right(input, frame), position)
+      return (input, frame) => compare(operator, left(input, frame), right(input, frame), frame, position)
     case 'in':
       return (input, frame) => isAmong(left(input, frame), right(input, frame), frame, position)
     case 'and':
@@ -62,9 +68,14 @@ function isOther(left: unknown, right: unknown, frame: Frame, position: number):
 
 function isAmong(wanted: unknown, several: unknown, frame: Frame, position: number): boolean {
   if (wanted === undefined || several === undefined) return false
-  if (!Array.isArray(several)) return several === wanted
+  if (!Array.isArray(several)) return isSameItem(several, wanted, frame, position)
   spend(several.length, frame, position)
-  return several.indexOf(wanted) >= 0
+  return several.some(item => isSameItem(item, wanted, frame, position))
+}
+
+/** Whether one is the other; of texts, whether they say the same. */
+function isSameItem(item: unknown, wanted: unknown, frame: Frame, position: number): boolean {
+  return typeof item === 'string' ? isDeepEqual(item, wanted, frame, position) : item === wanted
 }
 
 function textOf(value: unknown, position: number, frame: Frame): string {

@@ -6,19 +6,29 @@ import { allowedFunctions } from './allow-list.ts'
 import type { Expression } from './expression.ts'
 import { failure } from './failure.ts'
 import type { Frame } from './frame.ts'
+import type { ListIndex } from './list-index.ts'
 import { lower } from './lower.ts'
 import type { HostFunction } from './lowering.ts'
+import { Budget } from './work.ts'
 
 /** A compiled expression. It keeps nothing of one evaluation for the next. */
 export interface CompiledExpression {
   /**
    * What the expression is worth for `input`: plain arrays and ordinary objects, parts of the input by
    * reference, `undefined` where nothing is found. Never changes the input. `bindings` are the values of the
-   * variables that the expression does not bind itself.
+   * variables that the expression does not bind itself. `shared` is what evaluations over one document have in common.
    * @throws ExpressionError `expression/failed`, also for a RangeError; else whatever a function of the host
    * throws
    */
-  evaluate(input: unknown, bindings?: Readonly<Record<string, unknown>>): unknown
+  evaluate(input: unknown, bindings?: Readonly<Record<string, unknown>>, shared?: Shared): unknown
+}
+
+/** What evaluations over one document have in common. */
+export interface Shared {
+  /** What has been found of the lists of the input, for as long as nothing in them changes. */
+  readonly lists?: ListIndex
+  /** What they may go through and make together; one of its own where it is left out. */
+  readonly budget?: Budget
 }
 
 /** What a host adds to the language. */
@@ -40,12 +50,13 @@ export function readyExpression(expression: Expression, options: CompileOptions 
   const { run, slots, given } = lower(expression, functions)
   const unset: unknown[] = new Array<unknown>(slots).fill(undefined)
   return {
-    evaluate(input, bindings) {
+    evaluate(input, bindings, shared) {
       const frame: Frame = {
         root: input,
+        lists: shared?.lists,
         slots: unset.slice(),
         wrapped: Array.isArray(input) ? [input] : undefined,
-        work: 0,
+        budget: shared?.budget ?? Budget.ofOne(),
         singles: undefined,
         wholes: undefined,
         kept: undefined,

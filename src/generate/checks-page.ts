@@ -28,6 +28,14 @@ export function checksPage(plans: readonly MappingPlan[], root: string): string 
 
 What the bundled mappings hold the figures of a transcript to: ${uses.size} checks. One that does not hold is an issue \`check/failed\` with the name of the check in \`check\`; the data stay as they are. A check speaks only where every figure it names is printed and read. A caller switches it off by its name: \`mapTranscript(raw, { skipChecks: ['totalIncomeIsSum'] })\`, \`txmap map --skip-check totalIncomeIsSum\`.
 
+**Warning or error.** An error says that the figures cannot be relied on, whoever made the slip; a warning, that somebody should look. The rule, with what was weighed, is in [decisions/0017](decisions/0017-what-makes-a-check-an-error.md). Errors are:
+
+${[...uses]
+  .filter(([, found]) => found.some(({ check }) => check.severity === 'error'))
+  .map(([name]) => `- [${name}](#${name.toLowerCase()})`)
+  .sort()
+  .join('\n')}
+
 Each has an example: a made-up transcript whose figures agree, and one text that makes the check fail when it stands at that place.
 
 ${sections.map(([name, found]) => section(name, found, faults)).join('\n')}`

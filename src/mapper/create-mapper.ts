@@ -8,6 +8,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { SpecError } from '../diagnostics/errors.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
 import { bundledMappings } from './bundled-mappings.ts'
+import { checkMapperOptions } from './check-options.ts'
 import { type Mapper, mapperOf } from './mapper.ts'
 import { ownMapping } from './own-mapping.ts'
 
@@ -31,9 +32,11 @@ export interface OwnMapper extends Mapper {
 
 /**
  * Compiles `mappings` and gives a mapper. Shared parts of the bundle can be used by name; own parts go before them.
+ * @throws OptionsError which names the first option that is missing, unknown or of another type
  * @throws SpecError with every diagnostic of every text, where one of them is an error
  */
 export function createMapper(options: MapperOptions): OwnMapper {
+  checkMapperOptions(options)
   const own = options.mappings.map((each, index) =>
     typeof each === 'string' ? { name: `mappings[${index}]`, text: each } : each,
   )

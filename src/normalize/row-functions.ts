@@ -19,6 +19,7 @@ export const rowFunctions = {
       { given: [[]], gives: null },
       { given: ['03-01-2022'], gives: null },
     ],
+    unknownWithout: 0,
     apply: lastDateOf,
   },
   placeOf: {
@@ -36,6 +37,7 @@ export const rowFunctions = {
       { given: [[{ code: 'A' }], undefined], gives: null },
       { given: [[], { code: 'A' }], gives: null },
     ],
+    unknownWithout: 1,
     apply: placeIn,
   },
 } as const satisfies Readonly<Record<string, ValueFunction>>

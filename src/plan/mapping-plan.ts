@@ -151,6 +151,15 @@ export interface DerivedField extends Common {
   readonly zeros?: readonly (readonly string[])[]
   /** Those of `tolerates` by which it only picks entries of lists. A portable expression goes by what it has of them. */
   readonly picks?: readonly (readonly string[])[]
+  /** Without such rows it has no value, so it need not be worked out to find that. */
+  readonly rows?: RowsNeeded
+}
+
+/** Entries of a list of the data that have one of `texts` under `name`. */
+export interface RowsNeeded {
+  readonly list: string
+  readonly name: string
+  readonly texts: readonly string[]
 }
 
 /** A section carried over as it came; the empty path is the whole of the present one. */

@@ -1,6 +1,7 @@
 /** Runs the checks of a mapping over its finished data. */
 import { ExpressionError } from '../diagnostics/errors.ts'
 import type { Compile } from '../evaluate/packed-compiler.ts'
+import type { Shared } from '../evaluate/ready-expression.ts'
 import { dataFunctions } from '../normalize/data-functions.ts'
 import type { PlanCheck } from '../plan/mapping-plan.ts'
 import { runnableCheck } from '../plan/plan-expressions.ts'
@@ -13,6 +14,7 @@ export type Checker = (
   data: unknown,
   unreadable: Unreadable | undefined,
   without: ReadonlySet<string>,
+  shared: Shared,
 ) => readonly Issue[]
 
 /** The checker of a mapping. A check speaks only where every figure it names is there, but for those it asks about: what is missing proves nothing. */
@@ -22,7 +24,7 @@ export function checkerOf(checks: readonly PlanCheck[], compile: Compile): Check
     const expression = compile(runnableCheck(check), { functions: dataFunctions })
     return { name, reads, needs, tolerates, expression, says, severity, spec }
   })
-  return (data, unreadable, without) => {
+  return (data, unreadable, without, shared) => {
     const issues: Issue[] = []
     for (const { name, reads, needs, tolerates, expression, says, severity, spec } of compiled) {
       if (name !== undefined && without.has(name)) continue
@@ -34,7 +36,7 @@ export function checkerOf(checks: readonly PlanCheck[], compile: Compile): Check
         check: name,
       })
       try {
-        if (expression.evaluate(data, {}) !== false) continue
+        if (expression.evaluate(data, undefined, shared) !== false) continue
         const names = new Set(reads.map(steps => upToList(data, steps).join('.')))
         const failed = { says: `${says} (${[...names].join(', ')})` }
         issues.push(issue('check/failed', failed, { ...place(), severity }))

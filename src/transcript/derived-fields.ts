@@ -1,7 +1,9 @@
 /** Works out the derived fields of a mapping, one after the other: one that fails has no value, and spoils no other. */
 import { ExpressionError } from '../diagnostics/errors.ts'
+import type { ListIndex } from '../evaluate/list-index.ts'
 import type { Compile } from '../evaluate/packed-compiler.ts'
-import type { CompiledExpression } from '../evaluate/ready-expression.ts'
+import type { CompiledExpression, Shared } from '../evaluate/ready-expression.ts'
+import type { Budget } from '../evaluate/work.ts'
 import { dataFunctions } from '../normalize/data-functions.ts'
 import { isOfGivenKind } from '../normalize/given-kind.ts'
 import type { DerivedField, PlanField } from '../plan/mapping-plan.ts'
@@ -18,7 +20,16 @@ export type Deriver = (
   data: unknown,
   unreadable: Unreadable | undefined,
   doubts: Doubts | undefined,
+  shared: Evaluations,
 ) => Derived
+
+/** What the evaluations over the finished data of one document have in common. */
+export interface Evaluations {
+  readonly lists: ListIndex
+  readonly budget: Budget
+  /** What may be spent on trying what figures would be. */
+  readonly trials: Budget
+}
 
 /** What came of the derived fields of one document. */
 export interface Derived {
@@ -30,10 +41,10 @@ export interface Derived {
 /** What works derived fields out over any data, each made ready when it is first asked for. */
 export function figuresOver(compile: Compile): FigureOver {
   const ready = new WeakMap<DerivedField, CompiledExpression>()
-  return (field, data) => {
+  return (field, data, budget) => {
     const expression = ready.get(field) ?? compile(runnableDerivation(field), { functions: dataFunctions })
     ready.set(field, expression)
-    return workedOut(expression, data, field.gives).value
+    return tried(expression, data, field.gives, budget)
   }
 }
 
@@ -45,19 +56,20 @@ export function deriverOf(fields: readonly PlanField[], compile: Compile): Deriv
       field,
       expression: compile(runnableDerivation(field), { functions: dataFunctions }),
     }))
-  return (data, given, doubts) => {
+  return (data, given, doubts, shared) => {
     if (typeof data !== 'object' || data === null) return { issues: [], unreadable: given }
     // Derived fields that have no value because of what cannot be read.
     const withoutValue = new Set<string>()
+    // What cannot be read, by the derived fields that have no value for it: those that rest on them name the same cause.
+    const causes = new Map<string, readonly string[]>()
     const isUnreadable = (steps: readonly string[]): boolean =>
       withoutValue.has(steps[0] ?? '') || given?.(steps) === true
     const issues = derived.flatMap(({ field, expression }) => {
-      const outcome = workedOut(expression, data, field.gives)
-      const doubt = doubts?.of(
-        field,
-        outcome.value,
-        data,
-        () => workedOut(expression, data, field.gives).value,
+      const outcome = lacksRows(field, data, shared.lists)
+        ? nothing
+        : workedOut(expression, data, field.gives, shared)
+      const doubt = doubts?.of(field, outcome.value, data, () =>
+        tried(expression, data, field.gives, shared.trials),
       )
       if (doubt !== undefined) {
         withoutValue.add(field.name)
@@ -66,7 +78,9 @@ export function deriverOf(fields: readonly PlanField[], compile: Compile): Deriv
       }
       const misread =
         given !== undefined || withoutValue.size > 0 ? field.tolerates?.find(isUnreadable) : undefined
-      const { value, reason } = misread === undefined ? outcome : notReadAs(misread)
+      const cause = misread === undefined ? undefined : (causes.get(misread[0] ?? '') ?? misread)
+      if (cause !== undefined) causes.set(field.name, cause)
+      const { value, reason } = cause === undefined ? outcome : notReadAs(cause)
       Reflect.set(data, field.name, value)
       const isForWant = value === null && given !== undefined && field.reads.some(isUnreadable)
       if (reason !== undefined || isForWant) withoutValue.add(field.name)
@@ -83,6 +97,16 @@ interface Outcome {
   readonly reason?: string
 }
 
+const nothing: Outcome = { value: null }
+
+/** Whether the data have none of the rows without which the field has no value. */
+function lacksRows({ rows }: DerivedField, data: object, lists: ListIndex): boolean {
+  if (rows === undefined) return false
+  const list: unknown = Reflect.get(data, rows.list)
+  const places = Array.isArray(list) ? lists.of(list, rows.name) : undefined
+  return places !== undefined && !rows.texts.some(text => places.has(text))
+}
+
 /** Of a field whose lack the expression allows for, and which does not lack. */
 function notReadAs(steps: readonly string[]): Outcome {
   return { value: null, reason: `what stands in the place of ${steps.join('.')} cannot be read` }
@@ -94,15 +118,22 @@ function incomplete({ name, spec }: DerivedField, { pointer, key, why }: Doubt):
 }
 
 /** The value, or null and why there is none. A value of another kind than the field gives is none. */
-function workedOut(expression: CompiledExpression, data: unknown, gives: string): Outcome {
+function workedOut(expression: CompiledExpression, data: unknown, gives: string, shared: Shared): Outcome {
   try {
-    const value = expression.evaluate(data, {}) ?? null
+    const value = expression.evaluate(data, undefined, shared) ?? null
+    if (typeof value === 'string') shared.budget?.spend(value.length, -1)
     if (value === null || isOfGivenKind(value, gives)) return { value }
     return { value: null, reason: `what comes out is no ${wordFor[gives] ?? gives}` }
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error
     return { value: null, reason: error.message }
   }
+}
+
+/** The value in a trial; `undefined` where too much was tried already. */
+function tried(expression: CompiledExpression, data: unknown, gives: string, budget: Budget): unknown {
+  const { value } = workedOut(expression, data, gives, { budget })
+  return budget.isSpent ? undefined : value
 }
 
 const wordFor: Readonly<Record<string, string>> = {

@@ -1,5 +1,7 @@
 /** One compiled mapping made ready to run: its expression lowered, its reading tree made, once. */
+import { ListIndex } from '../evaluate/list-index.ts'
 import type { Compile } from '../evaluate/packed-compiler.ts'
+import { Budget } from '../evaluate/work.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
 import { absentFields } from './absent-fields.ts'
 import { checkerOf } from './checks.ts'
@@ -61,11 +63,18 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
     run: (outline, duplicates, also, { unmapped: as, skipChecks } = {}) => {
       const read = readDocument(outline.document, tree)
       trouble.refused = false
-      const data = base.evaluate(read.view, {})
+      const reading = Budget.ofOne()
+      const data = base.evaluate(read.view, undefined, { budget: reading })
       const isRefused = trouble.refused || read.issues.length > 0
       const unreadable = isRefused ? unreadableIn(plan.fields, read) : undefined
-      const drift = look(outline.document, read, data, isRefused)
-      const derived = derive(data, unreadable, drift?.doubts)
+      // Derived fields are added beside the lists of the data, in which nothing changes. What expressions may cost grows with the document.
+      const evaluations = {
+        lists: new ListIndex(),
+        budget: Budget.ofDocument(reading.spent),
+        trials: Budget.ofDocument(reading.spent),
+      }
+      const drift = look(outline.document, read, data, isRefused, evaluations.trials)
+      const derived = derive(data, unreadable, drift?.doubts, evaluations)
       const noData = read.notice !== undefined
       let traced: Trace | undefined
       let covered: Coverage | undefined
@@ -91,7 +100,12 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
           ...read.issues,
           ...fieldIssues,
           ...derived.issues,
-          ...check(data, derived.unreadable, skipChecks === undefined ? none : new Set(skipChecks)),
+          ...check(
+            data,
+            derived.unreadable,
+            skipChecks === undefined ? none : new Set(skipChecks),
+            evaluations,
+          ),
           ...(drift?.issues(data) ?? []),
           ...unreadIssues(unmapped, as),
         ],

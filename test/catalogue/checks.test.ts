@@ -7,8 +7,22 @@ import type { PlanField } from '../../src/plan/mapping-plan.ts'
 import { pointerSteps } from '../../src/text/json-pointer.ts'
 import { checkExamples, type Json } from '../support/check-examples.ts'
 import { plans } from '../support/plans.ts'
+import { scaled } from '../support/scaled-transcript.ts'
 
 const { right, faults } = checkExamples()
+
+/** Where these fail, no figure can be relied on: docs/decisions/0017. */
+const seriousChecks: ReadonlySet<string> = new Set([
+  'agiPerComputerIsIncomeLessAdjustments',
+  'periodIsAsAsked',
+  'taxIdIsAsAsked',
+  'taxableBenefitsAreNotAboveAll',
+  'taxableDistributionIsNotAboveGross',
+  'taxableIncomeIsNotAboveAgi',
+  'taxableIncomePerComputerIsNotAboveAgi',
+  'withholdingIsNotAboveDistribution',
+  'withholdingIsNotAboveWages',
+])
 
 describe('a transcript that is right', () => {
   test.each([...right])('of %s raises no issue', (_, document) => {
@@ -81,12 +95,32 @@ describe('a figure that is wrong', () => {
     expect([...new Set(all)].sort()).toEqual([...new Set(faults.map(({ check }) => check))].sort())
   })
 
+  test.each(faults)('$transcript, $pointer, is as serious as decision 17 says of $check', fault => {
+    const document = changed(right.get(fault.transcript), { [fault.pointer]: fault.text })
+    const found = mapTranscript(document).issues.find(issue => issue.check === fault.check)
+    expect(found?.severity).toBe(seriousChecks.has(fault.check) ? 'error' : 'warning')
+  })
+
   test('is not found by a check that is switched off', () => {
     for (const { check, transcript, pointer, text } of faults) {
       const document = changed(right.get(transcript), { [pointer]: text })
       const { issues } = mapTranscript(document, { skipChecks: [check] })
       expect(issues.map(issue => issue.check)).not.toContain(check)
     }
+  })
+})
+
+describe('a joint return that was asked for by the number of the spouse', () => {
+  const asked = changed(right.get('return-1040'), { '/LAST4': '1234' })
+
+  test('prints it among the filing information, which is no alarm', () => {
+    const filingInfo = { 'SPOUSE SSN': 'XXX-XX-1234' }
+    const filing = { ...Object(Reflect.get(Object(asked), 'SECTION_FILING')), 'FILING INFO': filingInfo }
+    expect(failed({ ...Object(asked), SECTION_FILING: filing })).toEqual([])
+  })
+
+  test('is one of another person where neither number is the one that was asked for', () => {
+    expect(failed(asked)).toEqual(['taxIdIsAsAsked'])
   })
 })
 
@@ -112,17 +146,6 @@ describe('figures of any size', () => {
     )
   })
 })
-
-/** Each amount so many times as large. */
-function scaled(value: Json, times: number): Json {
-  if (Array.isArray(value)) return value.map((each: Json) => scaled(each, times))
-  if (typeof value !== 'string')
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, scaled(each, times)]))
-  const [, sign, digits = ''] = /^(-?)\$?([0-9,]+\.[0-9]{2})$/.exec(value) ?? []
-  if (sign === undefined) return value
-  const cents = String(BigInt(digits.replace(/[,.]/g, '')) * BigInt(times)).padStart(3, '0')
-  return `${sign}$${cents.slice(0, -2)}.${cents.slice(-2)}`
-}
 
 function fieldPaths(fields: readonly PlanField[], before: string): ReadonlySet<string> {
   const paths = fields.flatMap((field): readonly string[] => {
@@ -154,7 +177,6 @@ function failures(document: Json): readonly string[] {
   return issues.filter(issue => issue.code.startsWith('check/')).map(issue => issue.message)
 }
 
-/** A copy with other texts at some paths. */
 /** The names of the checks that do not hold. */
 function failed(document: Json): readonly string[] {
   return mapTranscript(document).issues.flatMap(({ check }) => check ?? [])

@@ -59,6 +59,7 @@ describe('the mapping of a form', () => {
     ['RETR', '1065 Series', 'retr-1065'],
     ['RECA', '1065MEF', 'reca-1065'],
     ['ACTR', 'Civil Penalty', 'actr-civil-penalty'],
+    ['RECA', 'Civil Penalty', 'reca-civil-penalty'],
     ['ACTR', '945', 'actr-945'],
     ['ACTR', '720', 'actr-720'],
     ['ACTR', '990', 'actr-990'],

@@ -9,6 +9,7 @@ import { painter } from '../paint.ts'
 import { progressOf } from '../progress.ts'
 import { coverageOfAll } from '../render-coverage.ts'
 import { renderResult } from '../render-result.ts'
+import { jsonText } from '../terminal.ts'
 
 const options = {
   json: { type: 'boolean' },
@@ -109,7 +110,7 @@ cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
       else {
         if (result.issues.some(issue => issue.severity === 'error') && worst < exit.findings)
           worst = exit.findings
-        if (values.json === true) io.write(jsonText(result, style, files.length === 1))
+        if (values.json === true) io.write(resultText(result, style, files.length === 1))
         else {
           io.write(renderResult(result, file, style))
           drawn.push(result.coverage)
@@ -123,6 +124,6 @@ cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
   },
 }
 
-function jsonText(result: TranscriptResult, also: Besides, pretty: boolean): string {
-  return `${JSON.stringify(withMore(result, also), null, pretty ? 2 : undefined)}\n`
+function resultText(result: TranscriptResult, also: Besides, pretty: boolean): string {
+  return `${jsonText(withMore(result, also), pretty)}\n`
 }

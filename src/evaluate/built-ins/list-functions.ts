@@ -25,10 +25,13 @@ export const append: BuiltIn = {
   apply: ([first, second], position, frame) => {
     if (first === undefined) return second
     if (second === undefined) return first
-    const all = [first, second].flat()
-    spend(all.length, frame, position)
-    return all
+    spend(sizeOf(first) + sizeOf(second), frame, position)
+    return [first, second].flat()
   },
+}
+
+function sizeOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : 1
 }
 
 /** One object with the keys of all of them, the later ones prevailing. */

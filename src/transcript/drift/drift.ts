@@ -1,4 +1,5 @@
 /** What a mapping makes of what it left unread. Costs nothing where all was read, or where nothing is absent. */
+import type { Budget } from '../../evaluate/work.ts'
 import type { DerivedField, MappingPlan } from '../../plan/mapping-plan.ts'
 import { ownersOf } from '../../text/designator.ts'
 import type { Issue } from '../issue.ts'
@@ -32,6 +33,7 @@ export type DriftLook = (
   read: ReadDocument,
   data: unknown,
   isRefused: boolean,
+  trials: Budget,
 ) => Drift | undefined
 
 type DriftPlan = Pick<MappingPlan, 'fields' | 'keyFigures' | 'forms' | 'family'>
@@ -52,8 +54,8 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver): DriftLook {
   const ranking = new Ranking()
   const flags = new DecidingFlags(plan.fields, figureOver)
   let known: Known | undefined
-  return (document, read, data, isRefused) => {
-    const undecided = flags.undecidedIn(data)
+  return (document, read, data, isRefused, trials) => {
+    const undecided = flags.undecidedIn(data, trials)
     if (undecided === undefined && !isRefused && !mayTell(read)) return undefined
     known ??= knownOf(plan)
     const { record, figures, reads, owners, titles } = known

@@ -23,6 +23,7 @@ export class Trial {
   #whole = mostWhole
   #present: string | undefined
 
+  /** `work` works the figure out; `undefined` where that cannot be tried any more. */
   constructor(data: object, lists: Iterable<ListPlace>, work: () => unknown) {
     this.#data = data
     this.#lists = [...lists].map(({ path }) => path)
@@ -91,7 +92,7 @@ export class Trial {
     }
     const after = JSON.stringify(this.#work())
     for (const each of undo.reverse()) each()
-    return after !== this.#present
+    return after === undefined || after !== this.#present
   }
 
   /** Whether a flag at a path is absent, or says neither yes nor no. */

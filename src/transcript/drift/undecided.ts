@@ -3,6 +3,7 @@
  * say of what type it is, or in words that the mapping does not know. Such a figure may leave them out, so it is not given.
  * Which flags decide is found once for a plan, by working the figure out over an entry in which all flags are set.
  */
+import { Budget } from '../../evaluate/work.ts'
 import { Refusal } from '../../normalize/definition.ts'
 import type { ChoiceField, DerivedField, ListField, PlanField, ValueField } from '../../plan/mapping-plan.ts'
 import { meets } from '../entry-choice.ts'
@@ -13,8 +14,8 @@ import { isAtOrAbove } from './key-figures.ts'
 
 const unknownText = 'x'
 
-/** Works a derived figure out over data. */
-export type FigureOver = (field: DerivedField, data: object) => unknown
+/** Works a derived figure out over data; `undefined` where that takes more than `budget` has. */
+export type FigureOver = (field: DerivedField, data: object, budget: Budget) => unknown
 
 /** A flag of the entries of one kind that decides whether a figure counts them. */
 interface DecidingFlag {
@@ -50,16 +51,11 @@ export class DecidingFlags {
   }
 
   /** The figures that may leave an entry of `data` out, each with its first such entry; `undefined` where there is none. */
-  undecidedIn(data: unknown): Found | undefined {
-    this.#flags ??= new Map(
-      this.#fields.flatMap(field => {
-        const flags = field.kind === 'derived' ? this.#decidingFor(field) : []
-        return field.kind === 'derived' && flags.length > 0 ? [[field, flags] as const] : []
-      }),
-    )
+  undecidedIn(data: unknown, budget: Budget): Found | undefined {
+    this.#flags ??= this.#deciding()
     let found: Map<DerivedField, Undecided> | undefined
     for (const [field, flags] of this.#flags) {
-      const undecided = firstUndecided(flags, data, over => this.#figureOver(field, over))
+      const undecided = firstUndecided(flags, data, over => this.#figureOver(field, over, budget))
       if (undecided === undefined) continue
       found ??= new Map()
       found.set(field, undecided)
@@ -67,7 +63,17 @@ export class DecidingFlags {
     return found
   }
 
-  #decidingFor(figure: DerivedField): readonly DecidingFlag[] {
+  #deciding(): ReadonlyMap<DerivedField, readonly DecidingFlag[]> {
+    const budget = Budget.ofDocument(0)
+    return new Map(
+      this.#fields.flatMap(field => {
+        const flags = field.kind === 'derived' ? this.#decidingFor(field, budget) : []
+        return field.kind === 'derived' && flags.length > 0 ? [[field, flags] as const] : []
+      }),
+    )
+  }
+
+  #decidingFor(figure: DerivedField, budget: Budget): readonly DecidingFlag[] {
     return this.#fields.flatMap(list => {
       if (list.kind !== 'list' && list.kind !== 'choice') return []
       const reads = figure.reads.filter(([name]) => name === list.name).map(([, ...names]) => names)
@@ -79,7 +85,7 @@ export class DecidingFlags {
         )
         if (!read.some(({ field }) => isFlag(field))) return []
         const over = (entries: readonly unknown[]): string | undefined =>
-          JSON.stringify(this.#figureOver(figure, { [list.name]: entries }))
+          JSON.stringify(this.#figureOver(figure, { [list.name]: entries }, budget))
         const nothing = over([])
         const counts = (values: ReadonlyMap<Value, unknown>): boolean => {
           const entry: Record<string, unknown> = {}
@@ -157,7 +163,8 @@ function firstUndecided(
       })
       // Another flag may leave the entry out whatever this one says. A figure may count it either way, and not as it is.
       const asItIs = JSON.stringify(figureOver({ [list.name]: [entry] }))
-      if (figures[0] !== figures[1] || figures[0] !== asItIs) return { flag, index }
+      const isUntried = [...figures, asItIs].some(each => each === undefined)
+      if (isUntried || figures[0] !== figures[1] || figures[0] !== asItIs) return { flag, index }
     }
   }
   return undefined

@@ -24,6 +24,30 @@ describe('txmap map', () => {
     expect(JSON.parse(json)).toMatchObject({ issues: [{ severity: 'info' }] })
   })
 
+  test.each([
+    ['an object', { CODE: '150', DESC: 'x' }],
+    ['text', 'x'],
+    ['a list of texts', ['x']],
+  ])('draws figures that have no value for one cause as one issue: rows that are %s', async (_, rows) => {
+    const account = file(
+      'rows.json',
+      JSON.stringify({ TYPE: 'ACTR', FORM: '1040', SECTION_TRANSACTIONS: rows }),
+    )
+    const { code, out } = await txmap(['map', account])
+    expect(code).toBe(1)
+    expect(out).toMatch(
+      / {4}\/returnRows, \/returnsPosted, \/filingState and \d+ more {2}\/SECTION_TRANSACTIONS/,
+    )
+    expect(out).toMatch(/ {4}\/filingProcessedDate, .* and \d+ more\n/)
+    expect(out.match(/^ {2}error /gm)?.length).toBeLessThanOrEqual(4)
+    const { out: every } = await txmap(['map', account, '--all'])
+    const { issues } = JSON.parse((await txmap(['map', '--json', account])).out) as {
+      issues: { path: string | null }[]
+    }
+    expect(issues.length).toBeGreaterThan(30)
+    for (const { path } of issues) expect(every).toContain(path ?? '')
+  })
+
   test('draws no label and no value that a terminal would obey, or that looks like a line of ours', async () => {
     const orders = '\u001b[2J\r\n  0 errors\u202e'
     const hostile = JSON.parse(readFileSync(sample('actr/1040/avery-2021'), 'utf8'))

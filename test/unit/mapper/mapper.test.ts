@@ -38,6 +38,7 @@ describe('the mapping of a document', () => {
     ['ACTR', 'civ pen', 'actr-civil-penalty'],
     ['ACTR', 'CVPN', 'actr-civil-penalty'],
     ['ACTR', 'cv-pn', 'actr-civil-penalty'],
+    ['RECA', 'CIVPEN', 'reca-civil-penalty'],
   ])('%s %s is read by %s', (type, form, id) => {
     expect(mapTranscript({ TYPE: type, FORM: form }).mapping.id).toBe(id)
   })
@@ -249,6 +250,25 @@ describe('the mapping of a document', () => {
       Reflect.get(Object(mapTranscript({ TYPE: type, FORM: form, ...document }).data), 'returnsPosted')
     expect(posted({ SECTION_HEADER: { MESSAGE: 'No record of return filed' } })).toBe(null)
     expect(posted({ SECTION_TRANSACTIONS: [{ CODE: '460', DESC: 'Extension' }] })).toBe(0)
+    expect(posted({ SECTION_HEADER: {} })).toBe(null)
+    expect(posted({ SECTION_TRANSACTIONS: [] })).toBe(null)
+    const absent = 'Return not present for this account'
+    expect(posted({ SECTION_SUMMARY: { [absent.toUpperCase()]: absent } })).toBe(0)
+  })
+
+  test.each([
+    ['ACTR', '1040'],
+    ['RECA', '1120'],
+    ['ACTR', '8300'],
+  ])('%s %s with a substitute for return does not count it as a return', (type, form) => {
+    const account = (...words: readonly string[]): unknown => {
+      const rows = words.map(each => ({ CODE: '150', DESC: each, DATE: '04-10-2023', AMOUNT: '$0.00' }))
+      return mapTranscript({ TYPE: type, FORM: form, SECTION_TRANSACTIONS: rows }).data
+    }
+    const substitute = 'Substitute tax return prepared by IRS'
+    expect(account(substitute)).toMatchObject({ returnsPosted: null, filingState: 'substituteForReturn' })
+    expect(account(substitute, 'Tax return filed')).toMatchObject({ returnsPosted: null })
+    expect(account('Tax return filed')).toMatchObject({ returnsPosted: 1, filingState: 'filedByTaxpayer' })
   })
 
   test('a civil penalty has no return to be missed: its fields are those of penalties', () => {

@@ -51,8 +51,14 @@ describe('an account whose transactions stand under an unknown title and an unkn
     expect(posted([row])).toMatch(/^\/QZX JVK\/0\//)
   })
 
-  test('counts them where nothing of it can be a transaction code', () => {
-    expect(posted([{ A: 'x', B: '10-30-2023' }])).toBe(0)
+  test('counts their rows where nothing of it can be a transaction code, but not the returns: no row is known', () => {
+    const { data, issues } = mapTranscript({
+      TYPE: 'ACTR',
+      FORM: '1040',
+      'QZX JVK': [{ A: 'x', B: '10-30-2023' }],
+    })
+    expect(data).toMatchObject({ returnRows: 0, returnsPosted: null, filingState: null })
+    expect(issues.map(({ path }) => path)).not.toContain('/returnRows')
   })
 
   test('counts them where the title is that of something else', () => {

@@ -1,0 +1,57 @@
+/**
+ * Whether something is unknown, as one closure: a value, `null in [a, b]`, or a test of an entry, `null in list.(code = "971" ? … :
+ * false)`. Where the test begins with texts of an entry, only entries with those are asked.
+ */
+import type { Expression, Operation } from './expression.ts'
+import type { Evaluate } from './frame.ts'
+import { entriesWith, keyTestOf } from './key-test.ts'
+import type { Lowering } from './lowering.ts'
+import { propertyReader } from './property.ts'
+import { spend } from './work.ts'
+
+/** The closure of such a question; `general` answers where each entry must be looked into. `undefined` for any other operation. */
+export function lowerNullAmong(
+  { operator, left, right, position }: Operation,
+  lowering: Lowering,
+  general: Evaluate,
+): Evaluate | undefined {
+  if (operator !== 'in' || left.kind !== 'literal' || left.value !== null) return undefined
+  if (right.kind === 'array') return lowerNullAmongItems(right.items, lowering)
+  if (right.kind !== 'path' || right.keep || right.steps.length !== 2) return undefined
+  const [list, test] = right.steps
+  if (list?.of.kind !== 'name' || list.of.keep || list.filters.length > 0) return undefined
+  if (test === undefined || test.filters.length > 0) return undefined
+  const key = keyTestOf(test.of)
+  if (key?.rest === undefined) return undefined
+  const read = propertyReader(list.of.name)
+  const rest = lowering.lower(key.rest, lowering.scope)
+  return (input, frame) => {
+    if (typeof input !== 'object' || input === null || Array.isArray(input)) return general(input, frame)
+    const value = read(input)
+    const entries = Array.isArray(value) ? entriesWith(value, key, frame) : undefined
+    if (entries === undefined) return general(input, frame)
+    spend(entries.length, frame, position)
+    let isUnknown = false
+    // Every entry is asked, as where they are all looked into: what fails for one fails.
+    for (const entry of entries) {
+      const answer = rest(entry, frame)
+      if (Array.isArray(answer)) return general(input, frame)
+      if (answer === null) isUnknown = true
+    }
+    return isUnknown
+  }
+}
+
+/** The same of values that are written one by one, `null in [a, b]`, without an array of them. */
+function lowerNullAmongItems(items: readonly Expression[], lowering: Lowering): Evaluate | undefined {
+  if (items.some(item => item.kind === 'array' || item.kind === 'filtered')) return undefined
+  const values = items.map(item => lowering.lower(item, lowering.scope))
+  return (input, frame) => {
+    let isUnknown = false
+    for (const value of values) {
+      const item = value(input, frame)
+      if (item === null || (Array.isArray(item) && item.includes(null))) isUnknown = true
+    }
+    return isUnknown
+  }
+}

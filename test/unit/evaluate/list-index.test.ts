@@ -1,0 +1,90 @@
+/** What an expression is worth is the same whether the lists of its input are known by their texts or gone through. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
+import { ListIndex } from '../../../src/evaluate/list-index.ts'
+
+const expressions: readonly string[] = [
+  'l[code = "A"]',
+  'l[code = "A"].n',
+  'l[(code = "A")]',
+  'l[code in ["A", "B"]]',
+  'l[code in ["B", "A", "B"]].n',
+  'l[code in []]',
+  'l[code in ["A", 1]]',
+  'l[code = 1]',
+  'l[code = "A" and n]',
+  'l[code = "A" and n > 1].n',
+  'l[code = "A" ? n : false]',
+  'l[code = "A" ? n = 2 : false]',
+  'l[code = "A" ? 1 : false]',
+  'l[code = "A" ? [0, 2] : false]',
+  'l[code = "A" ? n : true]',
+  'l[code = "A"][0]',
+  'l[code = "A"][-1].n',
+  'l[0][code = "A"]',
+  '$count(l[code = "A"])',
+  'null in l.(code = "A" ? n : false)',
+  'null in l.(code in ["A", "B"] ? (null in [n] ? null : n = 2) : false)',
+  'null in l.(code = "A" ? [n, null] : false)',
+  'null in [l[0].n]',
+  'null in [l[0].n, l[1].n]',
+  'null in [[l[0].n]]',
+  'null in [l.n]',
+  '($x := l; $x[code = "A"])',
+  'm.l[code = "A"]',
+]
+
+const text = fc.constantFrom('A', 'B', 'C', '')
+const entry: fc.Arbitrary<unknown> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({ code: text, n: fc.constantFrom(0, 1, 2, null) }, { requiredKeys: [] }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ code: fc.constantFrom(null, 1, ['A'], { a: 1 }, true), n: fc.nat(2) }),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(null, 'A', 1, [{ code: 'A', n: 2 }], []) },
+)
+const list = fc.oneof(
+  { weight: 6, arbitrary: fc.array(entry, { maxLength: 6 }) },
+  { weight: 1, arbitrary: entry },
+)
+const input = fc.record({ l: list, m: fc.array(fc.record({ l: list }), { maxLength: 2 }) })
+
+describe('a list known by its texts', () => {
+  test.each(expressions)('%s', expression => {
+    const compiled = compileExpression(expression)
+    const answer = (given: unknown, lists?: ListIndex): unknown => {
+      try {
+        return compiled.evaluate(given, undefined, lists === undefined ? {} : { lists })
+      } catch (error) {
+        return `error: ${error instanceof Error ? error.message : ''}`
+      }
+    }
+    fc.assert(
+      fc.property(input, given => {
+        const lists = new ListIndex()
+        const gone = answer(given)
+        expect(answer(given, lists)).toEqual(gone)
+        expect(answer(given, lists)).toEqual(gone)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+test('the places of a text are found once for a list', () => {
+  const entries = [{ code: 'A' }, { code: 'B' }, { code: 'A' }, { code: null }]
+  const lists = new ListIndex()
+  expect(lists.of(entries, 'code')).toEqual(
+    new Map([
+      ['A', [0, 2]],
+      ['B', [1]],
+    ]),
+  )
+  expect(lists.of(entries, 'code')).toBe(lists.of(entries, 'code'))
+  expect(lists.of([{ code: 1 }], 'code')).toBeUndefined()
+  expect(lists.of([['A']], 'code')).toBeUndefined()
+})
