@@ -10,6 +10,7 @@ import { leavesOf } from '../leaves.ts'
 import type { ReadDocument } from '../read-document.ts'
 import { Section, under } from '../section.ts'
 import type { JsonObject } from '../shape.ts'
+import type { ShownLabels } from '../shown-labels.ts'
 import type { ListPlace, Place, RecordPlace, Slot } from './places.ts'
 
 /** The outermost object of a document, or an entry of a list: where paths of the output begin. */
@@ -63,11 +64,18 @@ export interface Survey {
   readonly root: Spot
   readonly leaves: readonly UnreadLeaf[]
   readonly parts: readonly UnreadPart[]
+  /** Keys as messages may show them. */
+  readonly shown: ShownLabels
 }
 
 /** Surveys what `read` left unread of `document`. */
-export function survey(document: JsonObject, read: ReadDocument, root: RecordPlace): Survey {
-  return new Surveyor(document, read, root).survey()
+export function survey(
+  document: JsonObject,
+  read: ReadDocument,
+  root: RecordPlace,
+  shown: ShownLabels,
+): Survey {
+  return { ...new Surveyor(document, read, root).survey(), shown }
 }
 
 /** Whether none of the labels that a field may be read from stands in the record. */
@@ -125,7 +133,7 @@ class Surveyor {
     this.#root = { section: read.view, place: record.root, row, above: undefined }
   }
 
-  survey(): Survey {
+  survey(): Omit<Survey, 'shown'> {
     const leaves = this.#read.unmapped.map(pointer => this.#leaf(pointer))
     return { root: this.#root, leaves, parts: [...this.#parts.values()] }
   }

@@ -2,7 +2,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../../src/index.ts'
-import { findDuplicateKeys, mayHaveDuplicateKeys } from '../../../src/transcript/duplicate-keys.ts'
+import { sizeOf } from '../../../src/transcript/document-size.ts'
+import * as reading from '../../../src/transcript/duplicate-keys.ts'
+
+const findDuplicateKeys = (text: string): readonly reading.DuplicateKey[] =>
+  reading.readWithCare(text, Number.POSITIVE_INFINITY).duplicates
+
+const mayHaveDuplicateKeys = (text: string, parsed: unknown): boolean =>
+  reading.mayHaveDuplicateKeys(
+    text,
+    sizeOf(parsed, { leaves: Number.POSITIVE_INFINITY, depth: Number.POSITIVE_INFINITY }),
+  )
 
 const summary = (text: string): readonly string[] =>
   findDuplicateKeys(text).map(
