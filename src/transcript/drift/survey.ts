@@ -11,6 +11,7 @@ import type { ReadDocument } from '../read-document.ts'
 import { Section, under } from '../section.ts'
 import type { JsonObject } from '../shape.ts'
 import type { ShownLabels } from '../shown-labels.ts'
+import { Holders } from './holders.ts'
 import type { ListPlace, Place, RecordPlace, Slot } from './places.ts'
 
 /** The outermost object of a document, or an entry of a list: where paths of the output begin. */
@@ -90,8 +91,10 @@ function partsWithLinesRead(
 ): ReadonlySet<string> {
   const unread = new Map(partsRead.map(part => [part, 0]))
   if (unread.size === 0) return new Set()
+  const lengths = new Set(partsRead.map(part => part.length))
   for (const pointer of unmapped)
     for (let end = pointer.indexOf('/', 1); end !== -1; end = pointer.indexOf('/', end + 1)) {
+      if (!lengths.has(end)) continue
       const part = pointer.slice(0, end)
       const count = unread.get(part)
       if (count !== undefined) unread.set(part, count + 1)
@@ -115,18 +118,18 @@ interface Standing {
 }
 
 class Surveyor {
-  readonly #document: JsonObject
   readonly #read: ReadDocument
   readonly #root: Spot
   readonly #sections = new Map<Spot, Below>()
   readonly #rows = new Map<Spot, Below>()
   readonly #parts = new Map<string, UnreadPart>()
   readonly #partsRead: ReadonlySet<string>
+  readonly #holders: Holders
   /** Where the last leaf stood: most unread leaves stand beside one another. */
   #last: Standing | undefined
 
   constructor(document: JsonObject, read: ReadDocument, record: RecordPlace) {
-    this.#document = document
+    this.#holders = new Holders(document)
     this.#read = read
     this.#partsRead = partsWithLinesRead(document, read)
     const row: Row = { section: read.view, base: [], record, list: undefined, isUnknown: false }
@@ -160,7 +163,7 @@ class Surveyor {
   }
 
   #part(pointer: string, base: string, spots: readonly Spot[]): UnreadPart {
-    const [key = '', position = ''] = pointerSteps(pointer.slice(base.length))
+    const [key = '', position = ''] = firstTwoSteps(pointer, base.length)
     const label = canonicalLabel(key)
     const entryOf = isPosition(position) ? spots.flatMap(spot => spot.place.lists.get(label) ?? []) : []
     const isRead = spots.some(spot => hasEntries(under(spot.section, [label])))
@@ -191,7 +194,7 @@ class Surveyor {
       next = this.#nextOf(spots, pointer)
     )
       spots = next
-    this.#last = { parent, spots, holder: valueAt(this.#document, parent) }
+    this.#last = { parent, spots, holder: this.#holders.at(parent) }
     return this.#last
   }
 
@@ -287,9 +290,23 @@ function unescaped(step: string): string {
   return step.includes('~') ? step.replaceAll('~1', '/').replaceAll('~0', '~') : step
 }
 
+/** The first two steps of a pointer behind its first `from` characters. */
+function firstTwoSteps(pointer: string, from: number): readonly string[] {
+  const second = pointer.indexOf('/', from + 1)
+  const end = second === -1 ? -1 : pointer.indexOf('/', second + 1)
+  return pointerSteps(end === -1 ? pointer.slice(from) : pointer.slice(from, end))
+}
+
 /** The last key of a pointer that is no position in a list. */
 export function lastKey(pointer: string): string {
-  return [...pointerSteps(pointer)].reverse().find(step => !isPosition(step)) ?? ''
+  let end = pointer.length
+  for (let start = pointer.lastIndexOf('/'); start !== -1; start = pointer.lastIndexOf('/', start - 1)) {
+    const step = unescaped(pointer.slice(start + 1, end))
+    if (!isPosition(step)) return step
+    if (start === 0) break
+    end = start
+  }
+  return ''
 }
 
 function ownValue(holder: unknown, step: string): unknown {
