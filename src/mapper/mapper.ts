@@ -13,7 +13,7 @@ import {
 import { type Issue, issue } from '../transcript/issue.ts'
 import { readRaw } from '../transcript/read-text.ts'
 import type { RunnableMapping, Unmapped } from '../transcript/run-plan.ts'
-import { readOutline, shownCode, type TranscriptOutline } from '../transcript/shape.ts'
+import { readOutline, shownForm, shownType, type TranscriptOutline } from '../transcript/shape.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 
 export interface MapOptions {
@@ -158,7 +158,7 @@ function chosen(byType: ReadonlyMap<string, OfType>, outline: TranscriptOutline)
   const found =
     ofType?.byForm.get(outline.form) ?? ofType?.byForm.get(canonicalForm(outline.form)) ?? ofType?.general
   if (found !== undefined) return found
-  const parameters = { type: shownCode(outline.type), form: shownCode(outline.form) }
+  const parameters = { type: shownType(outline.type, byType.keys()), form: shownForm(outline.form) }
   const types = [...byType.keys()].filter(type => !isCallbackType(type)).join(', ')
   throw new NoMappingError(
     'transcript/no-mapping',
@@ -187,7 +187,12 @@ function pinned(
     entry.type === outline.type &&
     (entry.forms.length === 0 || formsOf(entry).includes(canonicalForm(outline.form)))
   if (fits) return entry
-  const parameters = { id, type: shownCode(outline.type), form: shownCode(outline.form) }
+  const own = formsOf(entry)
+  const parameters = {
+    id,
+    type: shownType(outline.type, [entry.type]),
+    form: shownForm(outline.form, own),
+  }
   const hint = isCallbackType(entry.type)
     ? 'it maps callbacks: call mapCallback'
     : `it maps ${entry.type} ${entry.forms.length === 0 ? 'of any form' : formsOf(entry).join(', ')}`
@@ -204,12 +209,13 @@ function matchIssues(
   outline: TranscriptOutline,
 ): readonly Issue[] {
   if (forms.length === 0)
-    return [issue('transcript/general-mapping', { form: shownCode(outline.form) }, { pointer: '/FORM' })]
+    return [issue('transcript/general-mapping', { form: shownForm(outline.form) }, { pointer: '/FORM' })]
   if (forms.includes(outline.form)) return []
   const form = canonicalForm(outline.form)
   const code = family.includes(form) ? 'transcript/family-mapping' : 'transcript/shared-lines'
   if (code === 'transcript/shared-lines' && !partly.includes(form)) return []
-  return [issue(code, { form: shownCode(outline.form), id }, { pointer: '/FORM' })]
+  const shown = shownForm(outline.form, [...family, ...partly])
+  return [issue(code, { form: shown, id }, { pointer: '/FORM' })]
 }
 
 /** Every form that a mapping reads, its own first. */

@@ -8,7 +8,7 @@ import { canonicalLabel } from '../text/canonical-label.ts'
 import { designationOf } from '../text/designator.ts'
 import { formNumberOf, withoutFormWord } from '../text/form-numbers.ts'
 import { type Issue, issue } from './issue.ts'
-import { shownCode, type TranscriptOutline } from './shape.ts'
+import { shownForm, type TranscriptOutline } from './shape.ts'
 import type { LineageEntry } from './trace.ts'
 
 type Chosen = Pick<MappingPlan, 'id' | 'forms' | 'family' | 'partly'>
@@ -32,12 +32,16 @@ export function otherForm(
   if (number === asked || (number !== undefined && isReadAs(plan, number, asked))) return []
   const { spec = '', sources = [] } = receipts().find(each => each.path === path) ?? {}
   const place = { path, spec, pointer: sources[0]?.pointer ?? '' }
-  const shown = found === undefined ? undefined : shownCode(found)
+  const shown = found === undefined ? undefined : shownForm(found)
   if (shown !== undefined && number !== undefined && plan.partly.includes(number)) {
     return [issue('transcript/shared-lines', { form: shown, id: plan.id }, place)]
   }
   const isForm = formIn(form) !== undefined
-  const parameters = { printed: shown, asked: shownCode(withoutFormWord(form)), isForm }
+  const parameters = {
+    printed: shown,
+    asked: shownForm(withoutFormWord(form), [...plan.forms, ...plan.family, ...plan.partly]),
+    isForm,
+  }
   // Where one of the two is no number of a form, nobody knows whether they are two forms.
   const isSure = isForm && shown !== undefined
   return [issue('transcript/other-form', parameters, isSure ? place : { ...place, severity: 'warning' })]

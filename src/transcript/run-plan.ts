@@ -123,7 +123,7 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
           return covered
         },
         absent: () => absentFields(plan.fields, trace().entries),
-        document: () => documentKind(outline, data),
+        document: () => documentKind(plan, outline, data),
       })
     },
   }

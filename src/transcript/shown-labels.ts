@@ -11,7 +11,8 @@ import { maskedNumbers } from '../text/masked-numbers.ts'
 import { editDistance } from '../text/nearest-names.ts'
 import { quotedPath } from '../text/path-notation.ts'
 import { shownLine } from '../text/shown-text.ts'
-import { type KnownLabels, knownLabels, labelWords } from './known-labels.ts'
+import { mostWords, wordsOf } from './drift/wording.ts'
+import { type KnownLabels, knownLabels } from './known-labels.ts'
 
 /** No label is longer, and of no place more steps are shown. */
 const longestLabel = 120
@@ -22,7 +23,7 @@ const labelLike = /^[\p{L}\p{M}\p{N}\s_()[\].,:;'"’#%$&*+/–—-]+$/u
 const position = /^(?:0|[1-9][0-9]{0,3})$/
 /** A number of a line, a box, a form or a year. */
 const shortNumber = /^(?=.*[0-9])[A-Z0-9]{1,6}$/
-/** A word of so many letters may have one slip in it. */
+/** A word of so many letters, its ending left out, may have one slip in it. */
 const mayHaveSlip = 6
 
 export class ShownLabels {
@@ -60,9 +61,13 @@ export class ShownLabels {
 function isWordedLike(label: string, known: ReadonlySet<string>): boolean {
   let exact = 0
   let slips = 0
-  for (const word of labelWords(label)) {
+  const words = wordsOf(label)
+  // Of a label with more words some are not among these.
+  if (words.length === mostWords) return false
+  for (const word of words) {
+    if (word.length === 1 || shortNumber.test(word)) continue
     if (known.has(word)) exact++
-    else if (word.length > 1 && !shortNumber.test(word)) {
+    else {
       if (!isNearOne(word, known)) return false
       slips++
     }
@@ -71,7 +76,6 @@ function isWordedLike(label: string, known: ReadonlySet<string>): boolean {
 }
 
 function isNearOne(word: string, known: ReadonlySet<string>): boolean {
-  if (known.has(`${word}S`) || (word.endsWith('S') && known.has(word.slice(0, -1)))) return true
   if (word.length < mayHaveSlip) return false
   for (const each of known)
     if (Math.abs(each.length - word.length) <= 1 && each[0] === word[0] && editDistance(word, each) <= 1)
