@@ -183,7 +183,8 @@ describe('mapping a text that holds them', () => {
       {
         code: 'transcript/duplicate-key',
         pointer: '/SECTION_BALANCE/NEW',
-        message: 'Key /SECTION_BALANCE/(not shown) is written again at line 2, column 37 of the JSON text; the first one is read',
+        message:
+          'Key /SECTION_BALANCE/(not shown) is written again at line 2, column 37 of the JSON text; the first one is read',
       },
     ])
     const receipt = result.lineage().find(entry => entry.path === '/balance/accountBalance')
