@@ -11,13 +11,16 @@ function collector(): () => void {
   }
 }
 
-/** The bytes that what `make` gives keeps beyond what there was before. */
+/** The bytes that what `make` gives keeps beyond what there was before: the least of three looks, as what dies may be found late. */
 export function keptHeap(make: () => unknown): number {
   const collect = collector()
-  collect()
-  const before = process.memoryUsage().heapUsed
-  const kept = [make()]
-  collect()
-  const after = process.memoryUsage().heapUsed
-  return kept.length === 1 ? after - before : 0
+  const looks = [0, 1, 2].map(() => {
+    collect()
+    const before = process.memoryUsage().heapUsed
+    const kept = [make()]
+    collect()
+    const after = process.memoryUsage().heapUsed
+    return kept.length === 1 ? after - before : 0
+  })
+  return Math.min(...looks)
 }
