@@ -5,6 +5,7 @@ import { lineStarts, positionOf } from '../text/position.ts'
 import { type DocumentLimits, defaultLimits, mustBeAtMost, mustBeWithin } from './document-limits.ts'
 import { sizeOf } from './document-size.ts'
 import { type DuplicateKey, mayHaveDuplicateKeys, readWithCare } from './duplicate-keys.ts'
+import { isJsonObject } from './shape.ts'
 
 /** A parsed document and the keys that its text holds twice. */
 export interface ReadText {
@@ -21,7 +22,8 @@ type What = 'transcript' | 'callback'
  */
 export function readRaw(raw: unknown, limits: DocumentLimits, what: What = 'transcript'): ReadText {
   if (typeof raw === 'string') return readText(raw, limits, what)
-  mustBeWithin(limits, sizeOf(raw, limits))
+  // What is no object is refused for that.
+  if (isJsonObject(raw)) mustBeWithin(limits, sizeOf(raw, limits))
   return { document: raw, duplicates: none }
 }
 
@@ -35,6 +37,7 @@ export function readText(
 ): ReadText {
   mustBeAtMost(limits, 'characters', text.length)
   const document = parse(text, what)
+  if (!isJsonObject(document)) return { document, duplicates: none }
   const size = sizeOf(document, limits)
   mustBeWithin(limits, { ...size, characters: text.length })
   if (!mayHaveDuplicateKeys(text, size)) return { document, duplicates: none }
