@@ -12,7 +12,7 @@ export interface DocumentLimits {
   readonly characters: number
   /** Texts, numbers, true, false and null, those under keys written again included. 1,000,000. */
   readonly leaves: number
-  /** Objects and lists inside one another, the document counted. 20,000. */
+  /** Objects and lists inside one another, the document counted. 100,000. */
   readonly depth: number
   /** Keys that the JSON text writes again in the same object. 10,000. */
   readonly duplicateKeys: number
@@ -31,7 +31,7 @@ export type GivenLimits = { readonly [Name in keyof DocumentLimits]?: DocumentLi
 export const defaultLimits: DocumentLimits = {
   characters: 16_777_216,
   leaves: 1_000_000,
-  depth: 20_000,
+  depth: 100_000,
   duplicateKeys: 10_000,
   pointersPerCharacter: 32,
   issues: 10_000,
