@@ -150,6 +150,13 @@ export const codes = {
   'transcript/not-object': error(
     (p: { what: Document; found: string }) => `The ${p.what} is ${p.found} where an object is expected`,
   ),
+  'transcript/over-limit': error(
+    (p: { name: string; more: string }) =>
+      `The document has more than ${p.more}, which limit "${p.name}" allows at most`,
+  ),
+  'transcript/bad-limit': error(
+    (p: { problem: string }) => `The limits of documents are set wrongly: ${p.problem}`,
+  ),
   'transcript/no-type': error(() => 'The transcript has no TYPE'),
   'transcript/version-1': error(() => 'The transcript has the shape of version 1 of the service'),
   'transcript/no-mapping': error(
@@ -191,13 +198,13 @@ export const codes = {
   'transcript/too-deep': error((p: { limit: number }) => `Nested deeper than ${p.limit} levels`),
   'transcript/duplicate-key': warning(
     (p: { key: string; line: number; column: number }) =>
-      `Key "${p.key}" is written again at line ${p.line}, column ${p.column} of the JSON text; the first one is read`,
+      `Key ${p.key} is written again at line ${p.line}, column ${p.column} of the JSON text; the first one is read`,
   ),
   'transcript/duplicate-label': warning(
-    (p: { key: string }) => `Label "${p.key}" stands twice in one section; the first one is read`,
+    (p: { key: string }) => `Label ${p.key} stands twice in one section; the first one is read`,
   ),
   'transcript/repeated-section': warning(
-    (p: { key: string }) => `Section "${p.key}" is repeated; the first one is read`,
+    (p: { key: string }) => `Section ${p.key} is repeated; the first one is read`,
   ),
   'transcript/other-source': warning(
     (p: { key: string; first: string }) =>
@@ -230,6 +237,10 @@ export const codes = {
   'transcript/unread-key-figure': warning(
     (p: { name: string; key: string; more: number }) =>
       `${p.name} is absent, and ${p.key}, which nothing reads, could hold it${p.more > 0 ? `; so could ${p.more} more` : ''}`,
+  ),
+  'transcript/more-issues': warning(
+    (p: { of: string; count: number }) =>
+      `${p.count} more ${p.count === 1 ? 'issue' : 'issues'} of the code ${p.of} ${p.count === 1 ? 'is' : 'are'} not listed`,
   ),
   'transcript/unmapped': warning((p: { key: string }) => `Nothing reads ${p.key}`),
   'value/refused': error(

@@ -3,7 +3,12 @@ import { errorText, OptionsError } from '../diagnostics/errors.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
 import type { MapperOptions } from './create-mapper.ts'
 
-const known: Readonly<Record<keyof MapperOptions, true>> = { mappings: true, parts: true, bundled: true }
+const known: Readonly<Record<keyof MapperOptions, true>> = {
+  mappings: true,
+  parts: true,
+  bundled: true,
+  limits: true,
+}
 
 const call = 'createMapper({ mappings: [readFileSync("mine.yaml", "utf8")] })'
 

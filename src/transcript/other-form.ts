@@ -9,7 +9,7 @@ import { canonicalLabel } from '../text/canonical-label.ts'
 import { designationOf } from '../text/designator.ts'
 import { formNumberOf, withoutFormWord } from '../text/form-numbers.ts'
 import { type Issue, type IssuePlace, issue } from './issue.ts'
-import { shownCode, type TranscriptOutline } from './shape.ts'
+import { shownForm, type TranscriptOutline } from './shape.ts'
 import type { LineageEntry } from './trace.ts'
 
 type Chosen = Pick<MappingPlan, 'id' | 'forms' | 'family' | 'partly'>
@@ -53,12 +53,17 @@ function otherThan(
   const found = formIn(printed)
   const number = found === undefined ? undefined : canonicalForm(found)
   if (number === asked || (number !== undefined && isReadAs(plan, number, asked))) return undefined
-  const shown = found === undefined ? undefined : shownCode(found)
+  const shown = found === undefined ? undefined : shownForm(found)
   if (shown !== undefined && number !== undefined && plan.partly.includes(number)) {
     return place => issue('transcript/shared-lines', { form: shown, id: plan.id }, place)
   }
   const isForm = formIn(form) !== undefined
-  const parameters = { printed: shown, asked: shownCode(withoutFormWord(form)), isForm, where }
+  const parameters = {
+    printed: shown,
+    asked: shownForm(withoutFormWord(form), [...plan.forms, ...plan.family, ...plan.partly]),
+    isForm,
+    where,
+  }
   // Where one of the two is no number of a form, nobody knows whether they are two forms.
   const isSure = isForm && shown !== undefined
   return place =>

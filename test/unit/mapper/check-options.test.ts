@@ -109,11 +109,11 @@ describe('createMapper', () => {
     [{ mapings: [canary] }, 'There is no option "mapings" of createMapper; did you mean "mappings"?'],
     [
       { mappings: [], zebra: canary },
-      'There is no option "zebra" of createMapper; its options are mappings, parts, bundled',
+      'There is no option "zebra" of createMapper; its options are mappings, parts, bundled, limits',
     ],
     [
       { mappings: [], [canary]: 1 },
-      'There is no option of that name of createMapper; its options are mappings, parts, bundled',
+      'There is no option of that name of createMapper; its options are mappings, parts, bundled, limits',
     ],
   ])('given an option that it does not have says so: %o', (given, message) => {
     expect(mistake(given)).toMatchObject({ code: 'mapper/unknown-option', message })
