@@ -4,6 +4,7 @@ export {
   BugError,
   MapperError,
   NoMappingError,
+  OptionsError,
   TranscriptShapeError,
   UnknownCheckError,
 } from './diagnostics/errors.ts'
@@ -13,6 +14,7 @@ export type { AnyResultOf, DataByIdOf, MapperOf, ResultOf } from './mapper/typed
 export type { BundledMapping } from './plan/bundled-mapping.ts'
 export type { AbsentField } from './transcript/absent-fields.ts'
 export type { Coverage, Evidence, LeafCounts, SectionCoverage } from './transcript/coverage.ts'
+export type { DocumentLimits, GivenLimits } from './transcript/document-limits.ts'
 export type { Issue } from './transcript/issue.ts'
 export type { Ignored } from './transcript/leaf-account.ts'
 export type { Unmapped } from './transcript/run-plan.ts'

@@ -7,9 +7,10 @@ import type { SourceFile } from '../compile/source-file.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { SpecError } from '../diagnostics/errors.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
-import type { BundledMapping } from '../plan/bundled-mapping.ts'
+import { type BundledMapping, isCompiledMapping } from '../plan/bundled-mapping.ts'
+import { defaultLimits, type GivenLimits, limitsFrom } from '../transcript/document-limits.ts'
 import { bundledMappings } from './bundled-mappings.ts'
-import { isCompiledMapping } from './compiled-mapper.ts'
+import { checkMapperOptions } from './check-options.ts'
 import { type Mapper, mapperOf } from './mapper.ts'
 import { ownMapping } from './own-mapping.ts'
 import type { DataByIdOf, MapperOf } from './typed-mapper.ts'
@@ -25,6 +26,8 @@ export interface MapperOptions {
    * with the id of a bundled one of the same type, and of a form of it, takes its place.
    */
   readonly bundled?: boolean
+  /** What a document may have at most; what is left out stands at its default. */
+  readonly limits?: GivenLimits | undefined
 }
 
 /** A mapper over own mappings. */
@@ -35,7 +38,9 @@ export interface OwnMapper extends Mapper {
 
 /**
  * Compiles `mappings` and gives a mapper. Shared parts of the bundle can be used by name; own parts go before them.
+ * @throws OptionsError which names the first option that is missing, unknown or of another type
  * @throws SpecError with every diagnostic of every text, where one of them is an error
+ * @throws MapperError for a limit that there is not, or below 1
  */
 export function createMapper<const Mappings extends readonly [BundledMapping, ...BundledMapping[]]>(
   options: Omit<MapperOptions, 'mappings' | 'bundled'> & {
@@ -45,6 +50,8 @@ export function createMapper<const Mappings extends readonly [BundledMapping, ..
 ): MapperOf<DataByIdOf<Mappings>> & OwnMapper
 export function createMapper(options: MapperOptions): OwnMapper
 export function createMapper(options: MapperOptions): OwnMapper {
+  checkMapperOptions(options)
+  const limits = limitsFrom(options.limits, defaultLimits)
   const given = options.mappings.filter(isCompiledMapping)
   const own = options.mappings.flatMap((each, index) => {
     if (typeof each === 'string') return [{ name: `mappings[${index}]`, text: each }]
@@ -63,5 +70,5 @@ export function createMapper(options: MapperOptions): OwnMapper {
     throw new SpecError([first, ...more], rendered)
   }
   const mappings = [...compiled.plans.map(ownMapping), ...bundledMappings(plans)]
-  return { ...mapperOf(mappings), diagnostics: compiled.diagnostics }
+  return { ...mapperOf(mappings, limits), diagnostics: compiled.diagnostics }
 }

@@ -27,3 +27,8 @@ export interface BundledMapping<Id extends string = string, Data = unknown> {
   readonly checks: readonly string[]
   readonly [dataType]?: Data
 }
+
+/** Whether a mapping was compiled when the package was made. */
+export function isCompiledMapping(mapping: unknown): mapping is BundledMapping {
+  return typeof mapping === 'object' && mapping !== null && 'kind' in mapping && mapping.kind === 'compiled'
+}

@@ -1,6 +1,6 @@
 // Made by "npm run generate" from mappings/. Do not edit.
 import type { BundledMapping } from '../../plan/bundled-mapping.ts'
-import { answeredAfterAsked_ebed22d59d, form_c3f88305cd, header_48544e4ae9, last4_269813bdae, liability_5846fee5a4, noDataNotice_1a3c00e805, periodIsAsAsked_b6fd4c4adc, period_2774c91ddb, taxIdIsAsAsked_d7fc493ba8, type_a0fdc7d0f2, unemployment_edae29c94d, yearLiabilityIsSumOfQuarters_9f26cf9b04, yearLiabilityIsTotalTax_0b3f36bf35 } from '../pieces.gen.ts'
+import { answeredAfterAsked_ebed22d59d, balanceIsTaxLessDeposits_9247cff7c7, form_c3f88305cd, header_48544e4ae9, last4_269813bdae, liability_5846fee5a4, noDataNotice_1a3c00e805, periodIsAsAsked_b6fd4c4adc, period_2774c91ddb, taxIdIsAsAsked_d7fc493ba8, type_a0fdc7d0f2, unemployment_edae29c94d, yearLiabilityIsSumOfQuarters_9f26cf9b04, yearLiabilityIsTotalTax_701b86b66a } from '../pieces.gen.ts'
 import type { Retr940Data } from '../types.gen.ts'
 
 /** Tax Return Transcript, Form 940: the compiled mapping retr-940, for `createMapper`. */
@@ -11,8 +11,8 @@ export const retr940: BundledMapping<"retr-940", Retr940Data> = {
   forms: ["940"],
   family: ["940-PR"],
   partly: [],
-  checkNames: ["periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","yearLiabilityIsSumOfQuarters","yearLiabilityIsTotalTax"],
-  head: '{"format":1,"title":"Tax Return Transcript, Form 940","version":"1.0.0","hash":"dc2b907f3bac0f9a1d13296a7ed1d368d7f16876a1128dd8bf327fa046f7d06c","keyFigures":[["unemployment","totalPayments"],["unemployment","taxableWages"],["unemployment","totalTax"],["unemployment","totalDeposits"],["unemployment","amountOwed"],["unemployment","overpayment"],["liability","total"]],"ignore":[]}',
+  checkNames: ["periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","yearLiabilityIsSumOfQuarters","yearLiabilityIsTotalTax","balanceIsTaxLessDeposits"],
+  head: '{"format":1,"title":"Tax Return Transcript, Form 940","version":"1.0.0","hash":"3f47dcb959bfab5d785d8487bd1acff3346ab22e20cc6745e545a6666ab2c5ca","keyFigures":[["unemployment","totalPayments"],["unemployment","taxableWages"],["unemployment","totalTax"],["unemployment","totalDeposits"],["unemployment","amountOwed"],["unemployment","overpayment"],["liability","total"]],"ignore":[]}',
   fields: [type_a0fdc7d0f2, form_c3f88305cd, period_2774c91ddb, last4_269813bdae, noDataNotice_1a3c00e805, header_48544e4ae9, unemployment_edae29c94d, liability_5846fee5a4],
-  checks: [periodIsAsAsked_b6fd4c4adc, answeredAfterAsked_ebed22d59d, taxIdIsAsAsked_d7fc493ba8, yearLiabilityIsSumOfQuarters_9f26cf9b04, yearLiabilityIsTotalTax_0b3f36bf35],
+  checks: [periodIsAsAsked_b6fd4c4adc, answeredAfterAsked_ebed22d59d, taxIdIsAsAsked_d7fc493ba8, yearLiabilityIsSumOfQuarters_9f26cf9b04, yearLiabilityIsTotalTax_701b86b66a, balanceIsTaxLessDeposits_9247cff7c7],
 }

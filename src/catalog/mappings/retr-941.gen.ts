@@ -1,6 +1,6 @@
 // Made by "npm run generate" from mappings/. Do not edit.
 import type { BundledMapping } from '../../plan/bundled-mapping.ts'
-import { answeredAfterAsked_ebed22d59d, employment_93b6febfbd, form_c3f88305cd, header_48544e4ae9, last4_269813bdae, liability_6dc830a907, noDataNotice_1a3c00e805, periodIsAsAsked_b6fd4c4adc, period_2774c91ddb, quarterLiabilityIsSumOfMonths_b7820ccbbb, quarterLiabilityIsTotalTax_fd956daebf, taxIdIsAsAsked_d7fc493ba8, type_a0fdc7d0f2 } from '../pieces.gen.ts'
+import { answeredAfterAsked_ebed22d59d, balanceIsTaxLessDeposits_2600a3e884, employment_93b6febfbd, form_c3f88305cd, header_48544e4ae9, last4_269813bdae, liability_6dc830a907, noDataNotice_1a3c00e805, periodIsAsAsked_b6fd4c4adc, period_2774c91ddb, quarterLiabilityIsSumOfMonths_b7820ccbbb, quarterLiabilityIsTotalTax_f20eabb07f, taxIdIsAsAsked_d7fc493ba8, type_a0fdc7d0f2 } from '../pieces.gen.ts'
 import type { Retr941Data } from '../types.gen.ts'
 
 /** Tax Return Transcript, Form 941: the compiled mapping retr-941, for `createMapper`. */
@@ -11,8 +11,8 @@ export const retr941: BundledMapping<"retr-941", Retr941Data> = {
   forms: ["941"],
   family: ["941-PR","941-SS"],
   partly: [],
-  checkNames: ["periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","quarterLiabilityIsSumOfMonths","quarterLiabilityIsTotalTax"],
-  head: '{"format":1,"title":"Tax Return Transcript, Form 941","version":"1.0.0","hash":"dd553c46ae58b2fc8745ef06fb367328f14e2d6ce841ccaa66dc509e3b1c575a","keyFigures":[["employment","wages"],["employment","federalIncomeTaxWithheld"],["employment","totalTax"],["employment","totalDeposits"],["employment","amountOwed"],["employment","overpayment"],["liability","total"]],"ignore":[]}',
+  checkNames: ["balanceIsTaxLessDeposits","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","quarterLiabilityIsSumOfMonths","quarterLiabilityIsTotalTax"],
+  head: '{"format":1,"title":"Tax Return Transcript, Form 941","version":"1.0.0","hash":"e26b86fb3a4e51fc53b71648db6e409bf06ae2a5576e0f061f75a6b1d421ef45","keyFigures":[["employment","wages"],["employment","federalIncomeTaxWithheld"],["employment","totalTax"],["employment","totalDeposits"],["employment","amountOwed"],["employment","overpayment"],["liability","total"]],"ignore":[]}',
   fields: [type_a0fdc7d0f2, form_c3f88305cd, period_2774c91ddb, last4_269813bdae, noDataNotice_1a3c00e805, header_48544e4ae9, employment_93b6febfbd, liability_6dc830a907],
-  checks: [periodIsAsAsked_b6fd4c4adc, answeredAfterAsked_ebed22d59d, taxIdIsAsAsked_d7fc493ba8, quarterLiabilityIsSumOfMonths_b7820ccbbb, quarterLiabilityIsTotalTax_fd956daebf],
+  checks: [balanceIsTaxLessDeposits_2600a3e884, periodIsAsAsked_b6fd4c4adc, answeredAfterAsked_ebed22d59d, taxIdIsAsAsked_d7fc493ba8, quarterLiabilityIsSumOfMonths_b7820ccbbb, quarterLiabilityIsTotalTax_f20eabb07f],
 }

@@ -6,7 +6,7 @@ import { actr1040 } from '../../../src/catalog/mappings/actr-1040.gen.ts'
 import { retr1040 } from '../../../src/catalog/mappings/retr-1040.gen.ts'
 import { bundledPlans } from '../../../src/catalog/plans.gen.ts'
 import { createMapper as createCompiledMapper } from '../../../src/engine.ts'
-import { createMapper, mapTranscript, NoMappingError } from '../../../src/index.ts'
+import { createMapper, mapTranscript, NoMappingError, OptionsError } from '../../../src/index.ts'
 import { projectRoot } from '../../support/goldens.ts'
 
 const text = (name: string): string =>
@@ -35,8 +35,8 @@ describe('a mapper over compiled mappings', () => {
   })
 
   test('takes no YAML, and says which createMapper does', () => {
-    const given = { mappings: [yaml] as never }
-    expect(() => createCompiledMapper(given)).toThrow('that of tax-transcript-mapper takes YAML too')
+    for (const mappings of [yaml, [retr1040, yaml], undefined])
+      expect(() => createCompiledMapper({ mappings: mappings as never })).toThrow(OptionsError)
   })
 })
 
