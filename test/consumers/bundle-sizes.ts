@@ -27,16 +27,16 @@ export const imports: readonly Import[] = [
     source: `export { createMappingClient } from '${service}'`,
     atMost: 16,
   },
-  { what: 'the engine', source: engine, atMost: 77 },
+  { what: 'the engine', source: engine, atMost: 82 },
   { what: 'the mapping actr-1040', source: account, atMost: 15 },
-  { what: 'the mapping retr-1040', source: tax, atMost: 23 },
-  { what: 'the engine and actr-1040', source: engine + account, atMost: 91 },
-  { what: 'the engine and retr-1040', source: engine + tax, atMost: 99 },
-  { what: 'the engine, actr-1040 and retr-1040', source: engine + account + tax, atMost: 113 },
+  { what: 'the mapping retr-1040', source: tax, atMost: 24 },
+  { what: 'the engine and actr-1040', source: engine + account, atMost: 97 },
+  { what: 'the engine and retr-1040', source: engine + tax, atMost: 106 },
+  { what: 'the engine, actr-1040 and retr-1040', source: engine + account + tax, atMost: 120 },
   {
     what: 'mapTranscript, with all bundled mappings',
     source: "export { mapTranscript } from 'tax-transcript-mapper'",
-    atMost: 155,
+    atMost: 168,
   },
 ]
 
