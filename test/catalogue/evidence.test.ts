@@ -5,10 +5,13 @@ import type { PlanField, ValueField } from '../../src/plan/mapping-plan.ts'
 import { canonicalLabel } from '../../src/text/canonical-label.ts'
 import { pointerSteps } from '../../src/text/json-pointer.ts'
 import { type Confidence, confidences, incomeForms, type Row, rows, samplesOf } from '../support/catalogue.ts'
-import { allFields, plans } from '../support/plans.ts'
+import { allFields, compiledPlans } from '../support/plans.ts'
 
 const known = rows()
-const valueFields = plans().map(plan => ({ id: plan.id, fields: allFields(plan.fields).filter(isValue) }))
+const valueFields = compiledPlans().map(plan => ({
+  id: plan.id,
+  fields: allFields(plan.fields).filter(isValue),
+}))
 
 describe('how well a wording is known', () => {
   test('is not overstated', () => {
@@ -23,7 +26,7 @@ describe('how well a wording is known', () => {
 
   test('is not overstated of the kinds of entries', () => {
     const forms = incomeForms()
-    const cases = plans().flatMap(({ fields }) =>
+    const cases = compiledPlans().flatMap(({ fields }) =>
       fields.flatMap(field => (field.kind === 'choice' ? field.cases : [])),
     )
     expect(cases.length).toBeGreaterThan(0)
@@ -58,12 +61,14 @@ describe('how well a wording is known', () => {
 })
 
 test('every field says what it means', () => {
-  const silent = plans().flatMap(plan => allFields(plan.fields).filter(field => field.about === undefined))
+  const silent = compiledPlans().flatMap(plan =>
+    allFields(plan.fields).filter(field => field.about === undefined),
+  )
   expect(silent.map(field => field.spec)).toEqual([])
 })
 
 test('every mapping names the figures that are looked at first', () => {
-  expect(plans().flatMap(plan => (plan.keyFigures.length === 0 ? [plan.id] : []))).toEqual([])
+  expect(compiledPlans().flatMap(plan => (plan.keyFigures.length === 0 ? [plan.id] : []))).toEqual([])
 })
 
 /** What the fields that read a row's own label claim of it. */

@@ -4,9 +4,11 @@
  */
 import { describe, expect, test } from 'vitest'
 import type { PlanField } from '../../src/plan/mapping-plan.ts'
-import { allFields, plans } from '../support/plans.ts'
+import { allFields, compiledPlans } from '../support/plans.ts'
 
-const byPlace = new Map(plans().flatMap(plan => allFields(plan.fields).map(field => [field.spec, field])))
+const byPlace = new Map(
+  compiledPlans().flatMap(plan => allFields(plan.fields).map(field => [field.spec, field])),
+)
 const fields = [...byPlace.values()]
 
 const number = '(?:[0-9]+[a-z]{0,2}(?:\\([a-f]\\))?|[A-Z]{1,2})'

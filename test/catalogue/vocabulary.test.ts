@@ -5,9 +5,9 @@
 import { describe, expect, test } from 'vitest'
 import { derivedShape, valueShapes } from '../../src/compile/output-shape.ts'
 import type { PlanField } from '../../src/plan/mapping-plan.ts'
-import { allFields, plans } from '../support/plans.ts'
+import { allFields, compiledPlans } from '../support/plans.ts'
 
-const everyField = plans().flatMap(plan => allFields(plan.fields))
+const everyField = compiledPlans().flatMap(plan => allFields(plan.fields))
 const everyGroup = everyField.flatMap(field =>
   field.kind === 'group' || field.kind === 'list' ? [field.fields] : [],
 )

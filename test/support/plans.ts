@@ -1,12 +1,23 @@
 /** The bundled mappings, loaded. */
 import { bundledPlans } from '../../src/catalog/plans.gen.ts'
+import { compileMappings } from '../../src/compile/compile-mappings.ts'
 import { loadMapping } from '../../src/emit/load-mapping.ts'
+import { mappingFiles } from '../../src/generate/generated-files.ts'
 import type { MappingPlan, PlanField } from '../../src/plan/mapping-plan.ts'
+import { projectRoot } from './goldens.ts'
 
 /** Every bundled plan. */
 export function plans(): readonly MappingPlan[] {
   return bundledPlans().map(mapping => loadMapping(mapping).plan)
 }
+
+/** Every bundled plan as its YAML compiles to it: with what its fields mean, which is not stored. */
+export function compiledPlans(): readonly MappingPlan[] {
+  compiled ??= [...compileMappings(mappingFiles(projectRoot)).plans].sort((a, b) => (a.id < b.id ? -1 : 1))
+  return compiled
+}
+
+let compiled: readonly MappingPlan[] | undefined
 
 /** All fields of a plan, those inside others too. */
 export function allFields(fields: readonly PlanField[]): readonly PlanField[] {

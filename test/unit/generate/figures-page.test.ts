@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { figureSources } from '../../../src/generate/figures/figure-sources.ts'
 import { figures, figuresPage } from '../../../src/generate/figures/figures-page.ts'
-import { plans } from '../../support/plans.ts'
+import { compiledPlans } from '../../support/plans.ts'
 
-const ordered = [...plans()].sort((a, b) => (a.id < b.id ? -1 : 1))
+const ordered = compiledPlans()
 const page = figuresPage(ordered)
 
 describe('the page', () => {

@@ -1,9 +1,9 @@
 /** One vocabulary: a field name is one kind of value and one shape in every mapping that has it, and the page says so. */
 import { describe, expect, test } from 'vitest'
 import { type NameUse, nameUses, vocabularyPage } from '../../../src/generate/vocabulary-page.ts'
-import { plans } from '../../support/plans.ts'
+import { compiledPlans } from '../../support/plans.ts'
 
-const ordered = [...plans()].sort((a, b) => (a.id < b.id ? -1 : 1))
+const ordered = compiledPlans()
 const uses = nameUses(ordered)
 const page = vocabularyPage(ordered)
 
