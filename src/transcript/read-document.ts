@@ -28,6 +28,7 @@ import type {
 import { tieRowsAbove } from './rows-above.ts'
 import { sameContent } from './same-content.ts'
 import { pointerIn, pointerUnder, Section, wrongShape } from './section.ts'
+import { leavesUnder } from './section-leaves.ts'
 import { deepestPart, type Part, readsParts, spellingInPart } from './section-parts.ts'
 import { hasEnumerable, isJsonObject, type JsonObject, kindOf } from './shape.ts'
 import { nobodyReads, type Spelling } from './spellings.ts'
@@ -378,6 +379,8 @@ class DocumentReader {
       const parameters = { key: quotedPath(way.path), first: quotedPath(first.path) }
       this.#issues.push(issue('transcript/other-source', parameters, { pointer }))
       this.#account.addLate(leavesSeen(this.#document, value, pointer))
+      // Where the label stands again and says the same, those leaves are not read either.
+      this.#account.addLate(leavesUnder(section, way.path).map(leaf => leaf.pointer))
     }
   }
 

@@ -54,15 +54,12 @@ export interface Patience {
   readonly perUnit: number
 }
 
-/** Counting branches makes everything slower: `npm run fuzz` says by how much. */
-const slowness = Number(process.env.FUZZ_SLOWNESS ?? 1)
-
 /**
  * What `work` gives, which has to come within a time that grows no faster than `size`. The first run of anything also loads and
  * compiles it, so what was slow has two more tries.
  */
 export function inTime<T>(size: number, { base, perUnit }: Patience, work: () => T): T {
-  const most = slowness * (base + perUnit * size)
+  const most = base + perUnit * size
   let { result, spent } = processorTime(work)
   for (let tries = 1; spent > most && tries < 3; tries += 1) spent = processorTime(work).spent
   if (spent > most) throw new NotHeld(`${Math.round(spent)} ms for an input of ${size}, of ${most} at most`)

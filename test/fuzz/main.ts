@@ -164,7 +164,7 @@ async function run(given: readonly string[]): Promise<readonly string[]> {
   const lines: string[] = []
   const child = spawn(process.execPath, given, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FUZZ_SLOWNESS: String(slowness) },
+    env: { ...process.env, SLOWNESS: String(slowness) },
   })
   let rest = ''
   for (const stream of [child.stdout, child.stderr])

@@ -79,6 +79,19 @@ describe('several wordings', () => {
     ])
   })
 
+  test('further printings of a wording that is not read are unmapped with it', () => {
+    for (const old of ['$1.00', '', {}]) {
+      const result = mapped(fields, {
+        SECTION_FILING: { OLD: old, NEW: '$2.00', 'New:': '$2.00', new: '$2.00' },
+      })
+      expect(result.unmapped.slice(2)).toEqual([
+        '/SECTION_FILING/NEW',
+        '/SECTION_FILING/New:',
+        '/SECTION_FILING/new',
+      ])
+    }
+  })
+
   test('a line that another field reads too is not lost', () => {
     const two = `  date: { from: [SECTION_FILING > DATE, { label: SECTION_FILING > BOTH, as: dateAfterAsOf }], as: date }
   amount: { from: SECTION_FILING > BOTH, as: amountBeforeAsOf }
