@@ -7,8 +7,8 @@ import { defineConfig } from 'vitest/config'
 const root = new URL('..', import.meta.url).pathname
 /** The rooms between a raw text and its result. */
 const rooms = ['text', 'plan', 'normalize', 'evaluate', 'transcript', 'mapper']
-/** What says nothing of these rooms: processes, servers, generated files. */
-const elsewhere = ['apps', 'browser', 'bulk', 'type-cost', 'mutation', 'bench']
+/** What costs much there and runs nothing that the others do not. */
+const costly = ['test/unit/mapper/hostile-expressions.test.ts', 'test/unit/transcript/drift/drift-costs.test.ts']
 
 export default defineConfig({
   test: {
@@ -16,14 +16,16 @@ export default defineConfig({
     testTimeout: 300_000,
     pool: 'forks',
     isolate: false,
-    include: ['test/**/*.test.ts'],
-    exclude: [
-      ...elsewhere.map(folder => `test/${folder}/**`),
-      ...['bench', 'bulk', 'docs', 'generate', 'node', 'sandbox', 'service'].map(
-        folder => `test/unit/${folder}/**`,
+    include: [
+      ...rooms.map(room => `test/unit/${room}/**/*.test.ts`),
+      ...['accounting', 'drift', 'evaluator', 'normalizers', 'records'].map(
+        name => `test/property/${name}.test.ts`,
       ),
-      'test/{architecture,generated,package}.test.ts',
+      'test/golden.test.ts',
+      'test/catalogue/{layouts,printings,titles,notations}.test.ts',
+      'test/outside/truth.test.ts',
     ],
+    exclude: costly,
     setupFiles: ['.config/fixed-seed.ts'],
     env: { PROPERTY_SEED: '12', PROPERTY_RUNS: '150', SLOWNESS: '10' },
     coverage: {
