@@ -22,7 +22,7 @@ export default defineConfig({
         name => `test/property/${name}.test.ts`,
       ),
       'test/golden.test.ts',
-      'test/catalogue/{layouts,printings,titles,notations}.test.ts',
+      'test/catalogue/{printings,titles}.test.ts',
       'test/outside/truth.test.ts',
     ],
     exclude: costly,
