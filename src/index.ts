@@ -8,6 +8,7 @@ export {
   ExpressionError,
   MapperError,
   NoMappingError,
+  OptionsError,
   SpecError,
   TranscriptShapeError,
   UnknownCheckError,
@@ -22,6 +23,7 @@ export {
 export type { CallbackOptions, MapOptions, Mapper } from './mapper/mapper.ts'
 export type { AbsentField } from './transcript/absent-fields.ts'
 export type { Coverage, Evidence, LeafCounts, SectionCoverage } from './transcript/coverage.ts'
+export type { DocumentLimits, GivenLimits } from './transcript/document-limits.ts'
 export type { Issue } from './transcript/issue.ts'
 export type { Ignored } from './transcript/leaf-account.ts'
 export type { Unmapped } from './transcript/run-plan.ts'

@@ -167,6 +167,24 @@ describe('the files', () => {
     expect(wrong).toEqual([])
   })
 
+  /** What reaches standard output, standard error or the terminal itself. */
+  const ways =
+    /\bprocess\.(?:stdout|stderr|emitWarning|_rawDebug)\b|=\s*process\b|\bconsole\b\.?|'(?:node:)?(?:process|console|tty)'|\/dev\/(?:stdout|stderr|tty|fd)/
+
+  test('only one file of the package writes to a terminal', () => {
+    const doors = written.filter(
+      file => roomOf(file) !== 'generate' && ways.test(readFileSync(join(source, file), 'utf8')),
+    )
+    expect(doors).toEqual(['cli/terminal.ts'])
+  })
+
+  test('the command makes JSON in one place, which writes it as a terminal may have it', () => {
+    const makers = written.filter(
+      file => roomOf(file) === 'cli' && /\bJSON\.stringify\b/.test(readFileSync(join(source, file), 'utf8')),
+    )
+    expect(makers).toEqual(['cli/terminal.ts'])
+  })
+
   /** The one place of the client's clock and chance, which a caller can replace. */
   const surroundings = 'service/surroundings.ts'
 

@@ -9,6 +9,7 @@ export type BulkCode =
   | 'bulk/unwritable-output'
   | 'bulk/unfinished-run'
   | 'bulk/cannot-resume'
+  | 'bulk/locked'
 
 /** The run cannot start or go on, for a reason that the caller can do something about. */
 export class BulkError extends MapperError {}

@@ -12,8 +12,12 @@ export interface BulkOptions {
   readonly output: string
   /** The file of rejected lines; `undefined` is one beside the output, or `onReject` where the output is no file. */
   readonly rejects: string | undefined
+  /** Files that were read for this run besides, which it must not write: own mappings. */
+  readonly alsoRead: readonly string[]
   /** Worker threads. */
   readonly jobs: number
+  /** Mebibytes of memory that each may have for what it makes of one line; a line that takes more is rejected. */
+  readonly workerMemory: number
   /** Whether to go on with an interrupted run. */
   readonly resume: boolean
   /** "nothing" where only the counts are wanted; the output is then no file. */

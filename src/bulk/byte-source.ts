@@ -1,6 +1,5 @@
 /** The input of a run: a file or a pipe, plain or compressed, as a stream of plain bytes. */
-import { createReadStream, type Stats } from 'node:fs'
-import { open, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import { addAbortSignal, pipeline, Readable } from 'node:stream'
 import { inputName } from '../node/stream-names.ts'
 import { reasonOf } from '../node/system-reason.ts'
@@ -12,6 +11,7 @@ import {
   decompressorOf,
   headLength,
 } from './compression.ts'
+import type { FileFacts, FileOperations } from './files/file-operations.ts'
 import { zstdFrames } from './zstd-frames.ts'
 
 /** What an input is known by again. Null is a pipe, of which nothing can be known. */
@@ -40,13 +40,18 @@ const highWaterMark = 512 * 1024
  * Opens `file`; "-" is `stdin`.
  * @throws BulkError `bulk/unreadable-input`
  */
-export async function openSource(file: string, stdin: Readable, signal: AbortSignal): Promise<ByteSource> {
-  const stats = file === '-' ? undefined : await statsOf(file)
-  if (stats === undefined || !stats.isFile()) return pipeSource(file, stdin, signal)
-  const compression = compressionOfHead(await headOf(file))
+export async function openSource(
+  files: FileOperations,
+  file: string,
+  stdin: Readable,
+  signal: AbortSignal,
+): Promise<ByteSource> {
+  const facts = file === '-' ? undefined : await factsOf(files, file)
+  if (facts === undefined || facts.kind !== 'file') return pipeSource(file, stdin, signal)
+  const compression = compressionOfHead(await headOf(files, file))
   let read = 0
   return {
-    identity: { size: stats.size, modified: stats.mtimeMs },
+    identity: { size: facts.size, modified: facts.modified },
     chunks: offset => {
       // Only a plain file can be entered in the middle.
       const from = compression === 'none' ? offset : 0
@@ -54,11 +59,12 @@ export async function openSource(file: string, stdin: Readable, signal: AbortSig
       const onRead = (bytes: number): void => {
         read += bytes
       }
-      if (compression === 'none') return { from, bytes: fileBytes(file, from, signal, onRead) }
-      const raw = counted(createReadStream(file, { highWaterMark }), file, signal, onRead)
+      // A decompressor has several chunks at a time, so it gets each in a buffer of its own.
+      const raw = fileBytes(files, file, from, compression === 'none', signal, onRead)
+      if (compression === 'none') return { from, bytes: raw }
       return { from, bytes: plain(raw, compression, file, signal) }
     },
-    part: () => (stats.size === 0 ? 1 : Math.min(1, read / stats.size)),
+    part: () => (facts.size === 0 ? 1 : Math.min(1, read / facts.size)),
   }
 }
 
@@ -81,22 +87,26 @@ function pipeSource(file: string, stdin: Readable, signal: AbortSignal): ByteSou
   }
 }
 
-async function statsOf(file: string): Promise<Stats> {
+async function factsOf(files: FileOperations, file: string): Promise<FileFacts> {
   try {
-    const stats = await stat(file)
-    if (stats.isDirectory()) throw unreadable(file, 'it is a folder')
-    return stats
+    const facts = await files.facts(file)
+    if (facts === undefined) throw Object.assign(new Error(), { code: 'ENOENT' })
+    if (facts.kind === 'folder') throw unreadable(file, 'it is a folder')
+    return facts
   } catch (error) {
     throw asUnreadable(file, error)
   }
 }
 
-async function headOf(file: string): Promise<Uint8Array> {
+async function headOf(files: FileOperations, file: string): Promise<Uint8Array> {
   try {
-    const handle = await open(file)
+    const handle = await files.open(file, 'read')
     try {
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(headLength), 0, headLength, 0)
-      return buffer.subarray(0, bytesRead)
+      const head = Buffer.alloc(headLength)
+      let length = 0
+      for (let count = 1; count > 0 && length < headLength; length += count)
+        count = await handle.read(head.subarray(length), length)
+      return head.subarray(0, length)
     } finally {
       await handle.close()
     }
@@ -105,23 +115,26 @@ async function headOf(file: string): Promise<Uint8Array> {
   }
 }
 
-/** The bytes of a plain file, each chunk in the buffer of the one before. */
+/** The bytes of a file; with `inOne` each chunk in the buffer of the one before. */
 async function* fileBytes(
+  files: FileOperations,
   file: string,
   from: number,
+  inOne: boolean,
   signal: AbortSignal,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array> {
   try {
-    const handle = await open(file)
+    const handle = await files.open(file, 'read')
     try {
-      const buffer = Buffer.allocUnsafeSlow(highWaterMark)
+      let buffer = Buffer.allocUnsafeSlow(highWaterMark)
       for (let at = from; !signal.aborted; ) {
-        const { bytesRead } = await handle.read(buffer, 0, buffer.length, at)
-        if (bytesRead === 0) return
-        at += bytesRead
-        onRead(bytesRead)
-        yield buffer.subarray(0, bytesRead)
+        const count = await handle.read(buffer, at)
+        if (count === 0) return
+        at += count
+        onRead(count)
+        yield buffer.subarray(0, count)
+        if (!inOne) buffer = Buffer.allocUnsafeSlow(highWaterMark)
       }
     } finally {
       await handle.close()

@@ -2,13 +2,16 @@
  * How far a run has come, in a small file beside its output. It is written after the bytes that it counts are safe, and
  * in one step, so whatever ends the process, the newest one is whole and true.
  */
-import { open, readFile, rename, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { dirname } from 'node:path'
 import { type DriftRecord, isDriftRecord } from '../drift/drift-record.ts'
 import { inputName } from '../node/stream-names.ts'
-import { codeOf, reasonOf } from '../node/system-reason.ts'
 import { bulkError } from './bulk-error.ts'
 import type { BulkOptions } from './bulk-options.ts'
+import type { Written } from './byte-sink.ts'
 import type { InputIdentity } from './byte-source.ts'
+import type { FileOperations } from './files/file-operations.ts'
+import { guarded, writeWhole } from './files/whole-file.ts'
 import type { Tail } from './map-batch.ts'
 import type { Tally } from './tally.ts'
 
@@ -22,7 +25,7 @@ export interface RunSettings {
   readonly lineage: boolean
   readonly coverage: boolean
   readonly compression: string
-  /** Where rejected lines go; null is standard error. */
+  /** Where rejected lines go, as seen from the folder of the output, for folders are renamed; null is standard error. */
   readonly rejects: string | null
   readonly batchBytes: number
   readonly longestLine: number
@@ -35,10 +38,10 @@ export interface Checkpoint {
   readonly offset: number
   /** The bytes just before the offset. */
   readonly tail: Tail
-  /** Bytes of the partial output. */
-  readonly output: number
-  /** Bytes of the partial file of rejected lines. */
-  readonly rejects: number
+  /** What is in the partial output. */
+  readonly output: Written
+  /** What is in the partial file of rejected lines. */
+  readonly rejects: Written
   readonly tally: Tally
   readonly drift: DriftRecord
   /** The output is whole and only has to get its name. */
@@ -50,38 +53,70 @@ export function checkpointName(output: string): string {
   return `${output}.checkpoint.json`
 }
 
+/** The file that becomes the next checkpoint. */
+export function nextCheckpointName(output: string): string {
+  return `${checkpointName(output)}.new`
+}
+
 /** @throws BulkError `bulk/unwritable-output` */
-export async function saveCheckpoint(output: string, checkpoint: Checkpoint): Promise<void> {
-  const name = checkpointName(output)
-  try {
-    const handle = await open(`${name}.new`, 'w')
-    try {
-      await handle.writeFile(`${JSON.stringify(checkpoint)}\n`)
-      await handle.datasync()
-    } finally {
-      await handle.close()
-    }
-    await rename(`${name}.new`, name)
-  } catch (error) {
-    throw bulkError('bulk/unwritable-output', { file: name, reason: reasonOf(error) })
-  }
+export async function saveCheckpoint(
+  files: FileOperations,
+  output: string,
+  checkpoint: Checkpoint,
+): Promise<void> {
+  const text = JSON.stringify(checkpoint)
+  await writeWhole(
+    files,
+    checkpointName(output),
+    nextCheckpointName(output),
+    `${text}\n${checksumOf(text)}\n`,
+  )
 }
 
 /** The checkpoint of an interrupted run; `undefined` where there is none. @throws BulkError `bulk/cannot-resume` */
-export async function loadCheckpoint(output: string): Promise<Checkpoint | undefined> {
+export async function loadCheckpoint(files: FileOperations, output: string): Promise<Checkpoint | undefined> {
   const name = checkpointName(output)
-  try {
-    const read: unknown = JSON.parse(await readFile(name, 'utf8'))
+  const text = await textOf(files, name).catch(() => '')
+  if (text === undefined) return undefined
+  const [first = '', checksum] = text.split('\n')
+  if (checksum === checksumOf(first)) {
+    const read: unknown = JSON.parse(first)
     if (isCheckpoint(read)) return read
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
   }
   throw bulkError('bulk/cannot-resume', { reason: `"${name}" cannot be read` }, again(output))
 }
 
-/** Forgets an interrupted run. Nothing happens where there is none. */
-export async function removeCheckpoint(output: string): Promise<void> {
-  await rm(checkpointName(output), { force: true })
+/** Damage to a number would not be seen otherwise. */
+function checksumOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+async function textOf(files: FileOperations, name: string): Promise<string | undefined> {
+  const found = await files.factsOfName(name)
+  if (found === undefined) return undefined
+  if (found.kind !== 'file') return ''
+  const handle = await files.open(name, 'read')
+  try {
+    const bytes = Buffer.alloc(found.size)
+    let length = 0
+    while (length < bytes.length) {
+      const count = await handle.read(bytes.subarray(length), length)
+      if (count === 0) break
+      length += count
+    }
+    return bytes.toString('utf8', 0, length)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Forgets an interrupted run. Nothing happens where there is none. @throws BulkError `bulk/unwritable-output` */
+export async function removeCheckpoint(files: FileOperations, output: string): Promise<void> {
+  const name = checkpointName(output)
+  await guarded(name, async () => {
+    await files.remove(name)
+    await files.syncFolder(dirname(name))
+  })
 }
 
 /** What a run reads and writes, by the names it was given. */
@@ -134,7 +169,8 @@ function isCheckpoint(value: unknown): value is Checkpoint {
   return (
     isRecord(settings) &&
     (input === null || (isRecord(input) && isCount(input.size) && typeof input.modified === 'number')) &&
-    [offset, output, rejects].every(isCount) &&
+    isCount(offset) &&
+    [output, rejects].every(isWritten) &&
     isRecord(tail) &&
     isCount(tail.length) &&
     typeof tail.sha256 === 'string' &&
@@ -142,6 +178,10 @@ function isCheckpoint(value: unknown): value is Checkpoint {
     isDriftRecord(drift) &&
     typeof isWhole === 'boolean'
   )
+}
+
+function isWritten(value: unknown): boolean {
+  return isRecord(value) && isCount(value.length) && typeof value.sha256 === 'string'
 }
 
 function isTally(value: unknown): boolean {

@@ -14,6 +14,7 @@ import { type Compression, compressorOf } from './compression.ts'
 import { isSampled } from './sample.ts'
 import { count, emptyTally, type Tally } from './tally.ts'
 import { type Besides, withMore } from './with-more.ts'
+import type { DeadLine } from './worker-messages.ts'
 
 /** What a batch gives. Can be sent between threads; `output` owns its buffer. */
 export interface MappedBatch {
@@ -35,17 +36,33 @@ export interface Tail {
   readonly sha256: string
 }
 
-/** Maps lines; `start` is where the batch begins in the input: at 0 a byte order mark may stand. */
-export type BatchMapper = (bytes: Uint8Array<ArrayBuffer>, start: number) => MappedBatch
+/**
+ * Maps lines; `start` is where the batch begins in the input: at 0 a byte order mark may stand. The `dead` lines are rejected
+ * without a look at them.
+ */
+export type BatchMapper = (
+  bytes: Uint8Array<ArrayBuffer>,
+  start: number,
+  dead?: readonly DeadLine[],
+) => MappedBatch
 
 export interface BatchSettings extends Besides {
   readonly mapOne: (text: string) => TranscriptResult
   readonly compression: Compression
   /** "nothing" where only the counts are wanted. */
   readonly writes: 'data' | 'nothing'
+  /** Mebibytes that one line may need. */
+  readonly memory: number
+  /** Called with the number of each line within its batch before it is looked at. */
+  readonly atLine?: (line: number) => void
 }
 
 const newline = 10
+/**
+ * So long a line is read within a mebibyte: JSON made of empty objects or lists takes thirty times its length as values. Reading it
+ * is one step of V8, and where such a step ends its memory, not the thread is ended but the process.
+ */
+const bytesPerMebibyte = 16 * 1024
 const longestTail = 64 * 1024
 /** What a batch of transcripts gives; there is more room where a batch needs it. */
 const likelyLength = 1024 * 1024
@@ -55,7 +72,8 @@ export function batchMapper(settings: BatchSettings): BatchMapper {
   const compress = compressorOf(settings.compression)
   const written = new LineBuffer()
   const nameOf = placeNames()
-  return (bytes, offset) => {
+  return (bytes, offset, dead = []) => {
+    const deadLines = new Map(dead.map(each => [each.line, each]))
     const batch = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     const counts = { tally: emptyTally(), drift: new DriftCounts(nameOf) }
     const { tally, drift } = counts
@@ -66,7 +84,9 @@ export function batchMapper(settings: BatchSettings): BatchMapper {
       const found = batch.indexOf(newline, start)
       const end = found < 0 ? batch.length : found
       const inSample = isSampled(offset, tally.lines, start)
-      const outcome = mapLine(batch.subarray(start, end), settings, counts, inSample)
+      settings.atLine?.(tally.lines)
+      const outcome =
+        deadLines.get(tally.lines) ?? mapLine(batch.subarray(start, end), settings, counts, inSample)
       start = end + 1
       if (outcome === undefined) tally.blank += 1
       else if (typeof outcome === 'string') {
@@ -100,6 +120,11 @@ export interface Rejection {
   readonly message: string
 }
 
+/** Why a line gave no result for which this many mebibytes are too few. */
+export function outOfMemory(limit: number): Rejection {
+  return { code: 'bulk/out-of-memory', message: errorText('bulk/out-of-memory', { limit }) }
+}
+
 /** The members of the JSON object that tells of a rejected line, without its number and without the braces. */
 export function rejectionText({ code, message }: Rejection): string {
   return `"code":${JSON.stringify(code)},"message":${JSON.stringify(message)}`
@@ -123,6 +148,7 @@ function mapLine(
   inSample: boolean,
 ): string | Rejection | undefined {
   if (isBlank(line)) return undefined
+  if (line.length > settings.memory * bytesPerMebibyte) return outOfMemory(settings.memory)
   if (!isUtf8(line)) return { code: 'bulk/not-utf8', message: errorText('bulk/not-utf8', {}) }
   try {
     const result = settings.mapOne(line.toString('utf8'))

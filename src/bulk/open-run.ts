@@ -1,7 +1,6 @@
 /** The files of a run: looked at before anything is written, and opened where an interrupted run left off. */
 import { createWriteStream, readFileSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import { emptyRecord } from '../drift/drift-record.ts'
 import { outputName } from '../node/stream-names.ts'
@@ -9,18 +8,23 @@ import { bulkError } from './bulk-error.ts'
 import type { BulkOptions } from './bulk-options.ts'
 import {
   type ByteSink,
-  isPlainFile,
+  nothingWritten,
   openFileSink,
-  removePartial,
+  openWholeFile,
   streamSink,
-  wholeFileSink,
+  type Written,
 } from './byte-sink.ts'
 import { type ByteSource, openSource } from './byte-source.ts'
 import { again, type Checkpoint, checkSame, loadCheckpoint } from './checkpoint.ts'
 import { type Compression, checkCompression, compressionOfName } from './compression.ts'
+import { checkApart } from './files/check-apart.ts'
+import type { FileOperations } from './files/file-operations.ts'
+import { type RunLock, takeLock } from './files/run-lock.ts'
 import { tailOf } from './map-batch.ts'
 import { choiceText } from './mapping-choice.ts'
+import { allFiles, filesInTheEnd, namesOf, type RunFiles, type RunNames } from './run-files.ts'
 import { batchBytes, longestLine } from './split-batches.ts'
+import type { Surroundings } from './surroundings.ts'
 import { emptyTally } from './tally.ts'
 
 /** Everything a run needs, open. */
@@ -35,79 +39,74 @@ export interface OpenRun {
   readonly start: Checkpoint
   /** Whether it goes on with an interrupted run, whose files stay whatever happens. */
   readonly isResumed: boolean
-}
-
-/** The names of the files that get them in the end; `undefined` for what is no file. */
-export interface RunFiles {
-  readonly output: string | undefined
-  readonly rejects: string | undefined
-  readonly drift: string | undefined
+  /** Lets other runs have the files. */
+  readonly release: () => Promise<void>
 }
 
 /** `signal` ends the reading. @throws BulkError of any code */
-export async function openRun(options: BulkOptions, signal: AbortSignal): Promise<OpenRun> {
+export async function openRun(
+  options: BulkOptions,
+  { files: system, owners }: Pick<Surroundings, 'files' | 'owners'>,
+  signal: AbortSignal,
+): Promise<OpenRun> {
   const compression = compressionOfName(options.output)
   checkCompression(compression, options.output)
-  const source = await openSource(options.input, options.stdin, signal)
-  const { files, name } = await namesOf(options)
-  await checkApart(options.input, name)
-  const fresh = firstCheckpoint(options, compression, name, source)
-  const found = files.output === undefined ? undefined : await loadCheckpoint(files.output)
+  const source = await openSource(system, options.input, options.stdin, signal)
+  const { files, name } = await namesOf(system, options)
+  const all = allFiles(options, name, files)
+  await checkApart(system, all)
   if (options.resume && files.output === undefined)
     throw bulkError('bulk/cannot-resume', { reason: `the output "${outputName(options.output)}" is no file` })
-  if (found !== undefined && !options.resume)
+  const locks: RunLock[] = []
+  const release = async (): Promise<void> => {
+    for (const lock of locks.splice(0).reverse()) await lock.release()
+  }
+  try {
+    for (const { file } of filesInTheEnd(files)) locks.push(await takeLock(system, owners, file))
+    const fresh = firstCheckpoint(options, compression, name, source)
+    const found = await interruptedRun(system, files, fresh, source, options)
+    const start = found ?? fresh
+    const isResumed = found !== undefined
+    const sinks = await openSinks(system, name, files, start, isResumed, options)
+    try {
+      // Names that differ may be of one file all the same, as where large and small letters count alike: once it is there, it shows.
+      await checkApart(system, all)
+    } catch (error) {
+      await discard([sinks.output, sinks.rejects], isResumed)
+      throw error
+    }
+    return { source, compression, ...sinks, files, start, isResumed, release }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+/** The checkpoint to go on from; `undefined` where there is none. */
+async function interruptedRun(
+  system: FileOperations,
+  { output }: RunFiles,
+  { settings }: Checkpoint,
+  source: ByteSource,
+  options: BulkOptions,
+): Promise<Checkpoint | undefined> {
+  if (output === undefined) return undefined
+  const found = await loadCheckpoint(system, output)
+  if (found === undefined) return undefined
+  if (!options.resume)
     throw bulkError(
       'bulk/unfinished-run',
       { file: options.output },
       `--resume goes on with it; ${again(options.output)}`,
     )
-  if (found !== undefined) checkSame(found, fresh.settings, source.identity, options)
-  const start = found ?? fresh
-  const isResumed = found !== undefined
-  const sinks = await openSinks(name, files, start, isResumed, options)
-  return { source, compression, ...sinks, files, start, isResumed }
-}
-
-interface Names {
-  readonly output: string
-  readonly rejects: string | undefined
-  readonly drift: string | undefined
-}
-
-async function namesOf({ output, rejects }: BulkOptions): Promise<{ files: RunFiles; name: Names }> {
-  const isFile = output !== '-' && (await isPlainFile(output))
-  const beside = (end: string): string | undefined => (isFile ? `${output}${end}` : undefined)
-  const name = { output, rejects: rejects ?? beside('.rejected.ndjson'), drift: beside('.drift.json') }
-  const hasRejects = name.rejects !== undefined && (await isPlainFile(name.rejects))
-  const files = {
-    output: isFile ? output : undefined,
-    rejects: hasRejects ? name.rejects : undefined,
-    drift: name.drift,
-  }
-  return { files, name }
-}
-
-/** A run that writes where it reads, or two things into one file, would destroy what it was given. */
-async function checkApart(input: string, { output, rejects, drift }: Names): Promise<void> {
-  if (rejects !== undefined && resolve(rejects) === resolve(output))
-    throw bulkError('bulk/unwritable-output', { file: rejects, reason: 'it is the output as well' })
-  if (rejects !== undefined && drift !== undefined && resolve(rejects) === resolve(drift))
-    throw bulkError('bulk/unwritable-output', { file: rejects, reason: 'it is the drift report as well' })
-  for (const file of [output, rejects, drift]) {
-    if (file !== undefined && input !== '-' && (await isSame(input, file)))
-      throw bulkError('bulk/unwritable-output', { file, reason: 'it is the input' })
-  }
-}
-
-async function isSame(one: string, other: string): Promise<boolean> {
-  const [first, second] = await Promise.all([one, other].map(file => stat(file).catch(() => undefined)))
-  return first?.isFile() === true && first.ino === second?.ino && first.dev === second.dev
+  checkSame(found, settings, source.identity, options)
+  return found
 }
 
 function firstCheckpoint(
   { mapping, unmapped, skipChecks, lineage, coverage }: BulkOptions,
   compression: Compression,
-  { rejects }: Names,
+  { output, rejects }: RunNames,
   source: ByteSource,
 ): Checkpoint {
   return {
@@ -119,15 +118,15 @@ function firstCheckpoint(
       lineage,
       coverage,
       compression,
-      rejects: rejects === undefined ? null : resolve(rejects),
+      rejects: rejects === undefined ? null : relative(dirname(resolve(output)), resolve(rejects)),
       batchBytes,
       longestLine,
     },
     input: source.identity,
     offset: 0,
     tail: tailOf(new Uint8Array()),
-    output: 0,
-    rejects: 0,
+    output: nothingWritten,
+    rejects: nothingWritten,
     tally: emptyTally(),
     drift: emptyRecord(),
     isWhole: false,
@@ -136,15 +135,17 @@ function firstCheckpoint(
 
 /** Opens what is written to, or nothing: where one file cannot be opened, nothing is left of the other that this run made. */
 async function openSinks(
-  name: Names,
+  system: FileOperations,
+  name: RunNames,
   files: RunFiles,
   start: Checkpoint,
   isResumed: boolean,
-  { stdout }: BulkOptions,
+  { stdout, output: outputGiven }: BulkOptions,
 ): Promise<Pick<OpenRun, 'output' | 'rejects'>> {
-  const openFile = async (file: string | undefined, length: number): Promise<ByteSink | undefined> => {
+  const openFile = async (file: string | undefined, written: Written): Promise<ByteSink | undefined> => {
     if (file === undefined) return undefined
-    return start.isWhole ? wholeFileSink(length) : await openFileSink(file, length)
+    const open = start.isWhole ? openWholeFile : openFileSink
+    return await open(system, file, written, again(outputGiven))
   }
   // Files first: what is amiss with a stream shows only when it is written to, and one that waits for its reader cannot be closed.
   const output = await openFile(files.output, start.output)
@@ -155,9 +156,16 @@ async function openSinks(
       rejects: rejects ?? (name.rejects === undefined ? undefined : openStream(name.rejects, stdout)),
     }
   } catch (error) {
-    await output?.close()
-    if (files.output !== undefined && !isResumed) await removePartial(files.output)
+    await discard([output], isResumed)
     throw error
+  }
+}
+
+/** Closes what was opened, and removes it where this run made it. */
+async function discard(sinks: readonly (ByteSink | undefined)[], isResumed: boolean): Promise<void> {
+  for (const sink of sinks) {
+    await sink?.close()
+    if (!isResumed) await sink?.discard()
   }
 }
 

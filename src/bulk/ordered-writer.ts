@@ -4,11 +4,12 @@ import { errorText } from '../diagnostics/errors.ts'
 import { DriftCounts } from '../drift/drift-counts.ts'
 import { type DriftRecord, emptyRecord } from '../drift/drift-record.ts'
 import type { BulkOptions } from './bulk-options.ts'
-import { finishFile, removePartial } from './byte-sink.ts'
+import { type ByteSink, nothingWritten } from './byte-sink.ts'
 import { type Checkpoint, removeCheckpoint, saveCheckpoint } from './checkpoint.ts'
 import { compressorOf } from './compression.ts'
+import type { FileOperations } from './files/file-operations.ts'
 import { type MappedBatch, rejectionText, tailOf } from './map-batch.ts'
-import type { OpenRun, RunFiles } from './open-run.ts'
+import type { OpenRun } from './open-run.ts'
 import { saveDrift } from './save-drift.ts'
 import { longestLine } from './split-batches.ts'
 import { addTally, emptyTally, type Tally } from './tally.ts'
@@ -20,13 +21,15 @@ const encoder = new TextEncoder()
 
 export class OrderedWriter {
   readonly #run: OpenRun
+  readonly #system: FileOperations
   readonly #options: Pick<BulkOptions, 'now' | 'onReject'>
   readonly #drift = new DriftCounts()
   #done: Checkpoint
   #saved = Number.NEGATIVE_INFINITY
 
-  constructor(run: OpenRun, options: Pick<BulkOptions, 'now' | 'onReject'>) {
+  constructor(run: OpenRun, system: FileOperations, options: Pick<BulkOptions, 'now' | 'onReject'>) {
     this.#run = run
+    this.#system = system
     this.#options = options
     this.#done = run.start
     this.#drift.merge(run.start.drift)
@@ -53,8 +56,8 @@ export class OrderedWriter {
       ...this.#done,
       offset: end,
       tail: batch.tail,
-      output: output.length(),
-      rejects: rejects?.length() ?? 0,
+      output: output.written(),
+      rejects: rejects?.written() ?? nothingWritten,
     }
     const now = this.#options.now()
     if (now - this.#saved < checkpointInterval) return
@@ -66,44 +69,48 @@ export class OrderedWriter {
   async save(): Promise<void> {
     const { files, output, rejects } = this.#run
     if (files.output === undefined) return
+    const done = { ...this.#done, drift: this.drift() }
     await output.sync()
     await rejects?.sync()
-    await saveCheckpoint(files.output, { ...this.#done, drift: this.drift() })
+    await saveCheckpoint(this.#system, files.output, done)
   }
 
-  /** Ends a run whose input is done: the files get their names. */
+  /** Ends a run whose input is done: the files get their names, the output last, as it tells that the others are there. */
   async finish(): Promise<void> {
     const { files, compression, output, rejects } = this.#run
     // Nothing at all is no compressed file; a reader would call it damaged.
-    if (output.length() === 0 && compression !== 'none')
+    if (output.written().length === 0 && compression !== 'none')
       await output.write(compressorOf(compression)(new Uint8Array()))
-    this.#done = { ...this.#done, output: output.length(), isWhole: true }
+    this.#done = { ...this.#done, output: output.written(), isWhole: true }
     await this.save()
-    await output.close()
-    await rejects?.close()
-    if (files.rejects !== undefined) await finishFile(files.rejects)
-    if (files.drift !== undefined) await saveDrift(files.drift, this.drift())
-    if (files.output === undefined) return
-    await finishFile(files.output)
-    await removeCheckpoint(files.output)
+    await closeBoth(output, rejects)
+    await rejects?.finish()
+    if (files.drift !== undefined) await saveDrift(this.#system, files.drift, this.drift())
+    await output.finish()
+    if (files.output !== undefined) await removeCheckpoint(this.#system, files.output)
   }
 
   /** Ends a run that is not done: what was written stays, and can be gone on with. Where nothing was done, nothing is left. */
   async stop(): Promise<void> {
-    const { files, output, rejects, isResumed } = this.#run
+    const { output, rejects, isResumed } = this.#run
     const hasBegun = isResumed || this.#done.offset > 0
     try {
       if (hasBegun) await this.save()
-      await output.close()
-      await rejects?.close()
     } finally {
-      if (!hasBegun) await this.#removeAll(files)
+      try {
+        await closeBoth(output, rejects)
+      } finally {
+        if (!hasBegun) await this.#removeAll()
+      }
     }
   }
 
-  async #removeAll({ output, rejects }: RunFiles): Promise<void> {
-    for (const file of [output, rejects]) if (file !== undefined) await removePartial(file)
-    if (output !== undefined) await removeCheckpoint(output)
+  async #removeAll(): Promise<void> {
+    const { files, output, rejects } = this.#run
+    // The checkpoint first, for without its files it is none.
+    if (files.output !== undefined) await removeCheckpoint(this.#system, files.output)
+    await output.discard()
+    await rejects?.discard()
   }
 
   async #reject({ rejectedLines, rejections }: MappedBatch): Promise<void> {
@@ -115,6 +122,15 @@ export class OrderedWriter {
     ).join('')
     if (this.#run.rejects === undefined) this.#options.onReject(text)
     else await this.#run.rejects.write(encoder.encode(text))
+  }
+}
+
+/** Closes the second also where the first one cannot be. */
+async function closeBoth(output: ByteSink, rejects: ByteSink | undefined): Promise<void> {
+  try {
+    await output.close()
+  } finally {
+    await rejects?.close()
   }
 }
 

@@ -11,7 +11,8 @@ import { type OpenRun, openRun } from './open-run.ts'
 import { longLineAnswer, OrderedWriter } from './ordered-writer.ts'
 import { resumedBytes } from './resumed-bytes.ts'
 import { type Batch, batchBytes, longestLine, splitBatches } from './split-batches.ts'
-import { WorkerPool, workerUrl } from './worker-pool.ts'
+import { type Surroundings, systemSurroundings } from './surroundings.ts'
+import type { BatchPool } from './worker-pool.ts'
 
 /** Batches per worker that are read and not yet written. It bounds the memory, and lets one slow batch hold up few others. */
 const window = 4
@@ -21,11 +22,14 @@ const window = 4
  * @throws BulkError where the run cannot start or go on
  * @throws BugError `bug/worker-ended`
  */
-export async function runBulk(options: BulkOptions): Promise<BulkOutcome> {
+export async function runBulk(
+  options: BulkOptions,
+  surroundings: Surroundings = systemSurroundings,
+): Promise<BulkOutcome> {
   const ending = new AbortController()
   options.signal.addEventListener('abort', () => ending.abort())
-  const run = await openRun(options, ending.signal)
-  const writer = new OrderedWriter(run, options)
+  const run = await openRun(options, surroundings, ending.signal)
+  const writer = new OrderedWriter(run, surroundings.files, options)
   const outcome = (state: BulkOutcome['state']): BulkOutcome => ({
     state,
     tally: writer.tally,
@@ -42,8 +46,9 @@ export async function runBulk(options: BulkOptions): Promise<BulkOutcome> {
     coverage,
     compression: run.compression,
     writes,
+    memory: options.workerMemory,
   }
-  const pool = new WorkerPool(options.jobs, setup, workerUrl)
+  const pool = surroundings.startPool(options.jobs, setup)
   try {
     if (!run.start.isWhole) await mapAll({ run, writer, pool, options, ending })
     if (options.signal.aborted) {
@@ -59,13 +64,14 @@ export async function runBulk(options: BulkOptions): Promise<BulkOutcome> {
     throw error
   } finally {
     await pool.close()
+    await run.release()
   }
 }
 
 interface Parts {
   readonly run: OpenRun
   readonly writer: OrderedWriter
-  readonly pool: WorkerPool
+  readonly pool: BatchPool
   readonly options: BulkOptions
   /** Ends the reading, also where it waits for a pipe that has nothing to give. */
   readonly ending: AbortController
@@ -77,20 +83,24 @@ async function mapAll({ run, writer, pool, options, ending }: Parts): Promise<vo
   let last = Promise.resolve()
   let { offset: start } = run.start
   const room = (): Buffer<ArrayBuffer> => roomOf(pool.spare())
-  for await (const batch of splitBatches(bytes, run.start.offset, { batchBytes, longestLine }, room)) {
-    // What an interrupted input ends with may be half a line.
-    if (ending.signal.aborted) break
-    const answer = answerTo(batch, start, pool)
-    start = batch.end
-    last = last.then(async () => {
-      await writer.write(await answer, batch.end)
-      options.onProgress({ tally: writer.tally, part: run.source.part() })
-    })
-    last.catch(() => ending.abort())
-    writes.push(last)
-    if (writes.length >= window * options.jobs) await writes.shift()
+  try {
+    for await (const batch of splitBatches(bytes, run.start.offset, { batchBytes, longestLine }, room)) {
+      // What an interrupted input ends with may be half a line.
+      if (ending.signal.aborted) break
+      const answer = answerTo(batch, start, pool)
+      start = batch.end
+      last = last.then(async () => {
+        await writer.write(await answer, batch.end)
+        options.onProgress({ tally: writer.tally, part: run.source.part() })
+      })
+      last.catch(() => ending.abort())
+      writes.push(last)
+      if (writes.length >= window * options.jobs) await writes.shift()
+    }
+  } finally {
+    // Also where the input fails: what is under way is written before anything is closed.
+    await last
   }
-  await last
 }
 
 /** Room for one batch: the buffer of an earlier one, or a new one where that is missing or had to hold a longer line. */
@@ -98,7 +108,7 @@ function roomOf(spent: ArrayBuffer | undefined): Buffer<ArrayBuffer> {
   return spent?.byteLength === batchBytes ? Buffer.from(spent) : Buffer.allocUnsafeSlow(batchBytes)
 }
 
-function answerTo(batch: Batch, start: number, pool: WorkerPool): Promise<MappedBatch> {
+function answerTo(batch: Batch, start: number, pool: BatchPool): Promise<MappedBatch> {
   if (batch.kind === 'long-line') return Promise.resolve(longLineAnswer())
-  return pool.map({ bytes: batch.bytes, start })
+  return pool.map(batch.bytes, start)
 }

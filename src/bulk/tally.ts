@@ -40,6 +40,11 @@ export function count(counts: Record<string, number>, code: string, times = 1): 
   counts[code] = (counts[code] ?? 0) + times
 }
 
+/** Whether a line was rejected for a bug of ours. */
+export function hasBug({ rejected }: Tally): boolean {
+  return Object.keys(rejected).some(code => code.startsWith('bug/'))
+}
+
 /** How many things were counted, whatever their code. */
 export function total(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((sum, each) => sum + each, 0)

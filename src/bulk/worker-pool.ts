@@ -1,8 +1,31 @@
-/** Worker threads that map batches. Hands out work and answers; reads neither. */
+/**
+ * Worker threads that map batches. Hands out work and answers; reads neither. A worker that dies costs one line at most: the
+ * batch is done anew by a worker that has done nothing else, and where that one dies too, the line that it was at is left
+ * out of the next try. So what becomes of a line depends on its batch alone, and not on what a worker had done before.
+ */
 import { Worker } from 'node:worker_threads'
+import { errorText } from '../diagnostics/errors.ts'
 import { codeOf } from '../node/system-reason.ts'
 import { workerEnded } from './bulk-error.ts'
-import type { Answer, Work, WorkerSetup } from './worker-messages.ts'
+import { type MappedBatch, outOfMemory, type Rejection } from './map-batch.ts'
+import {
+  type Answer,
+  type DeadLine,
+  place,
+  type Work,
+  type WorkerData,
+  type WorkerSetup,
+} from './worker-messages.ts'
+
+/** What maps batches, each as soon as something is free for it. */
+export interface BatchPool {
+  /** The bytes belong to the pool from now on. Rejects with BugError `bug/worker-ended`. */
+  readonly map: (bytes: Uint8Array<ArrayBuffer>, start: number) => Promise<MappedBatch>
+  /** A buffer of work that is done, to be filled anew; `undefined` where there is none. */
+  readonly spare: () => ArrayBuffer | undefined
+  /** Work that is still under way is never answered. */
+  readonly close: () => Promise<void>
+}
 
 /** The worker's file: beside this one, and written in the same language. */
 export const workerUrl: URL = new URL(
@@ -13,36 +36,55 @@ export const workerUrl: URL = new URL(
 /** Batches that a worker has at a time: one under way and one more, so that it never waits for this thread. */
 const depth = 2
 
+/** Workers that may die at no line, one after the other, without an answer from any. */
+const mostDeathsAtNoLine = 3
+
 interface Job {
-  readonly work: Work
-  readonly resolve: (answer: Answer) => void
+  /** They stay here, and the worker gets a copy: what it has is lost when it dies. */
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly start: number
+  /** The lines of which new workers have died. */
+  readonly dead: DeadLine[]
+  readonly resolve: (answer: MappedBatch) => void
   readonly reject: (error: Error) => void
 }
 
 interface Seat {
-  readonly worker: Worker
+  worker: Worker
+  readonly at: Int32Array<SharedArrayBuffer>
   /** What the worker has, in the order of its answers. */
   readonly jobs: Job[]
+  /** Whether the worker has done nothing yet. */
+  isNew: boolean
+  /** Why the worker is about to end. */
+  fault: unknown
 }
 
-export class WorkerPool {
+export class WorkerPool implements BatchPool {
+  readonly #setup: WorkerSetup
+  readonly #url: URL
   readonly #seats: readonly Seat[]
   readonly #waiting: Job[] = []
   readonly #spent: ArrayBuffer[] = []
+  #deathsAtNoLine = 0
+  #isClosed = false
   #failure: Error | undefined
 
   /** Starts `size` workers. `url` is the worker's file. */
-  constructor(size: number, setup: WorkerSetup, url: URL) {
-    this.#seats = Array.from({ length: size }, () => this.#seat(setup, url))
+  constructor(size: number, setup: WorkerSetup, url: URL = workerUrl) {
+    this.#setup = setup
+    this.#url = url
+    this.#seats = Array.from({ length: size }, () => {
+      const at = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+      const seat: Seat = { worker: this.#start(at), at, jobs: [], isNew: true, fault: undefined }
+      this.#listen(seat)
+      return seat
+    })
   }
 
-  /**
-   * Hands one batch to the next free worker; its buffer is gone from this thread until it is spent.
-   * Rejects with BugError `bug/worker-ended`, as all others do then, when a worker is gone.
-   */
-  map(work: Work): Promise<Answer> {
-    const answer = new Promise<Answer>((resolve, reject) => {
-      this.#waiting.push({ work, resolve, reject })
+  map(bytes: Uint8Array<ArrayBuffer>, start: number): Promise<MappedBatch> {
+    const answer = new Promise<MappedBatch>((resolve, reject) => {
+      this.#waiting.push({ bytes, start, dead: [], resolve, reject })
     })
     // Answers are awaited in their order, so one may fail long before somebody looks.
     answer.catch(() => undefined)
@@ -51,28 +93,70 @@ export class WorkerPool {
     return answer
   }
 
-  /** A buffer of work that is done, to be filled anew; `undefined` where there is none. */
   spare(): ArrayBuffer | undefined {
     return this.#spent.pop()
   }
 
-  /** Ends the workers. Work that is still under way is never answered. */
   async close(): Promise<void> {
-    for (const { worker } of this.#seats) worker.removeAllListeners('exit')
+    this.#isClosed = true
     await Promise.all(this.#seats.map(({ worker }) => worker.terminate()))
   }
 
-  #seat(workerData: WorkerSetup, url: URL): Seat {
-    const worker = new Worker(url, { workerData })
-    const seat: Seat = { worker, jobs: [] }
-    worker.on('message', (answer: Answer) => {
+  #start(at: Int32Array<SharedArrayBuffer>): Worker {
+    Atomics.store(at, 0, place.starting)
+    const workerData: WorkerData = { setup: this.#setup, at }
+    // A thread that has used up its memory ends alone, where that of the machine would end the process.
+    return new Worker(this.#url, {
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb: this.#setup.memory },
+    })
+  }
+
+  #listen(seat: Seat): void {
+    seat.worker.on('message', (answer: Answer) => {
+      seat.isNew = false
+      this.#deathsAtNoLine = 0
+      const job = seat.jobs.shift()
       this.#spent.push(answer.spent)
-      seat.jobs.shift()?.resolve(answer)
+      if (job !== undefined) this.#spent.push(job.bytes.buffer)
+      job?.resolve(answer)
       this.#handOut()
     })
-    worker.on('error', error => this.#fail(workerEnded(howEnded(error))))
-    worker.on('exit', code => this.#fail(workerEnded(`it ended by itself with code ${code}`)))
-    return seat
+    seat.worker.on('error', error => {
+      seat.fault = error
+    })
+    // Not at the error: what the worker has answered before comes first.
+    seat.worker.on('exit', code => {
+      if (!this.#isClosed && this.#failure === undefined) this.#bury(seat, code)
+    })
+  }
+
+  /** Puts a new worker in the place of one that died, and finds out what it died of. */
+  #bury(seat: Seat, exitCode: number): void {
+    const line = Atomics.load(seat.at, 0)
+    const how = seat.fault === undefined ? `it ended by itself with code ${exitCode}` : howEnded(seat.fault)
+    const [job, ...others] = seat.jobs.splice(0)
+    if (line < 0) this.#deathsAtNoLine += 1
+    // One that cannot even start will not start the next time either.
+    if (line === place.starting || this.#deathsAtNoLine >= mostDeathsAtNoLine) {
+      if (job !== undefined) this.#waiting.unshift(job, ...others)
+      this.#fail(workerEnded(how))
+      return
+    }
+    if (job !== undefined && seat.isNew && line >= 0)
+      job.dead.push({ line, ...this.#reason(seat.fault, how) })
+    this.#waiting.unshift(...others)
+    seat.worker = this.#start(seat.at)
+    seat.isNew = true
+    seat.fault = undefined
+    this.#listen(seat)
+    if (job !== undefined) this.#give(seat, job)
+    this.#handOut()
+  }
+
+  #reason(fault: unknown, how: string): Rejection {
+    if (codeOf(fault) === noMemory) return outOfMemory(this.#setup.memory)
+    return { code: 'bug/worker-ended', message: errorText('bug/worker-ended', { how }) }
   }
 
   #handOut(): void {
@@ -80,9 +164,23 @@ export class WorkerPool {
       const seat = this.#freest()
       if (seat.jobs.length >= depth) return
       this.#waiting.shift()
-      seat.jobs.push(job)
-      seat.worker.postMessage(job.work, [job.work.bytes.buffer])
+      this.#give(seat, job)
     }
+  }
+
+  #give(seat: Seat, job: Job): void {
+    seat.jobs.push(job)
+    const bytes = this.#copy(job.bytes)
+    const work: Work = { bytes, start: job.start, dead: job.dead }
+    seat.worker.postMessage(work, [bytes.buffer])
+  }
+
+  #copy(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+    const spent = this.#spent.pop()
+    const hasRoom = spent !== undefined && spent.byteLength >= bytes.length
+    const room = hasRoom ? Buffer.from(spent) : Buffer.allocUnsafeSlow(bytes.buffer.byteLength)
+    room.set(bytes)
+    return room.subarray(0, bytes.length)
   }
 
   #freest(): Seat {
@@ -97,9 +195,11 @@ export class WorkerPool {
   }
 }
 
+const noMemory = 'ERR_WORKER_OUT_OF_MEMORY'
+
 function howEnded(error: unknown): string {
   const code = codeOf(error)
-  if (code === 'ERR_WORKER_OUT_OF_MEMORY') return 'it had not enough memory'
+  if (code === noMemory) return 'it had not enough memory'
   const kind = error instanceof Error ? error.name : typeof error
   return code.startsWith('ERR_') ? `${kind} ${code}` : kind
 }

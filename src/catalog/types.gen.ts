@@ -11691,38 +11691,38 @@ export interface Retr941Data {
   }
   /** Wages, taxes and deposits as filed. */
   readonly employment: {
-    /** Employees who were paid in the pay period of the twelfth of the last month; Form 941 line 1 (2018-2024). From "NUMBER OF EMPLOYEES". */
+    /** Employees who were paid in the pay period of the twelfth of the last month; Form 941 line 1 (2018-2025). From "NUMBER OF EMPLOYEES". */
     readonly employees: number | null
-    /** Wages, tips and other pay; Form 941 line 2 (2018-2024). From "WAGES, TIPS, AND OTHER COMPENSATION" or "TOTAL WAGES, TIPS AND OTHER COMPENSATION". */
+    /** Wages, tips and other pay; Form 941 line 2 (2018-2025). From "WAGES, TIPS, AND OTHER COMPENSATION" or "TOTAL WAGES, TIPS AND OTHER COMPENSATION". */
     readonly wages: Decimal | null
-    /** Income tax withheld from that pay; Form 941 line 3 (2018-2024). From "FEDERAL INCOME TAX WITHHELD". */
+    /** Income tax withheld from that pay; Form 941 line 3 (2018-2025). From "FEDERAL INCOME TAX WITHHELD". */
     readonly federalIncomeTaxWithheld: Decimal | null
-    /** Wages under social security tax; Form 941 line 5a (2018-2024). From "TAXABLE SOCIAL SECURITY WAGES". */
+    /** Wages under social security tax; Form 941 line 5a (2018-2025). From "TAXABLE SOCIAL SECURITY WAGES". */
     readonly socialSecurityWages: Decimal | null
-    /** Wages under Medicare tax, with tips but for farm workers; Form 941 line 5c (2018-2024). From "TAXABLE MEDICARE WAGES AND TIPS" or "TAXABLE MEDICARE WAGES". */
+    /** Wages under Medicare tax, with tips but for farm workers; Form 941 line 5c (2018-2025). From "TAXABLE MEDICARE WAGES AND TIPS" or "TAXABLE MEDICARE WAGES". */
     readonly medicareWages: Decimal | null
-    /** Taxes withheld and owed, before adjustments; Form 941 line 6 (2018-2024). From "TOTAL TAXES BEFORE ADJUSTMENTS". */
+    /** Taxes withheld and owed, before adjustments; Form 941 line 6 (2018-2025). From "TOTAL TAXES BEFORE ADJUSTMENTS". */
     readonly totalTaxBeforeAdjustments: Decimal | null
-    /** Tax of the period after adjustments and credits; Form 941 line 12 (2018-2024). From "TOTAL TAXES AFTER ADJUSTMENTS AND NONREFUNDABLE CREDITS" or "TOTAL TAXES AFTER ADJUSTMENTS AND CREDITS". */
+    /** Tax of the period after adjustments and credits; Form 941 line 12 (2018-2025). From "TOTAL TAXES AFTER ADJUSTMENTS AND NONREFUNDABLE CREDITS" or "TOTAL TAXES AFTER ADJUSTMENTS AND CREDITS". */
     readonly totalTax: Decimal | null
-    /** Deposits made for the period; Form 941 line 13 (2024), 13a (2020-2023), 13 (2018-2019). From "TOTAL DEPOSITS". */
+    /** Deposits made for the period; Form 941 line 13 (2024-2025), 13a (2020-2023), 13 (2018-2019). From "TOTAL DEPOSITS". */
     readonly totalDeposits: Decimal | null
-    /** Owed with the return; Form 941 line 14 (2018-2024). From "BALANCE DUE". */
+    /** Owed with the return; Form 941 line 14 (2018-2025). From "BALANCE DUE". */
     readonly amountOwed: Decimal | null
-    /** Paid too much, by the return; Form 941 line 15 (2018-2024). From "OVERPAYMENT". */
+    /** Paid too much, by the return; Form 941 line 15 (2018-2025). From "OVERPAYMENT". */
     readonly overpayment: Decimal | null
     /** The whole return as it came, what is read above included. Carried over as it came, unread. */
     readonly asPrinted: unknown
   }
-  /** Tax of each month of the quarter, where the employer deposits by the month; line 16 (2018-2024). */
+  /** Tax of each month of the quarter, where the employer deposits by the month; line 16 (2018-2025). */
   readonly liability: {
-    /** Tax of the first month; line 16 (2018-2024). From "TAX LIABILITY MONTH 1". */
+    /** Tax of the first month; line 16 (2018-2025). From "TAX LIABILITY MONTH 1". */
     readonly month1: Decimal | null
-    /** Tax of the second month; line 16 (2018-2024). From "TAX LIABILITY MONTH 2". */
+    /** Tax of the second month; line 16 (2018-2025). From "TAX LIABILITY MONTH 2". */
     readonly month2: Decimal | null
-    /** Tax of the third month; line 16 (2018-2024). From "TAX LIABILITY MONTH 3". */
+    /** Tax of the third month; line 16 (2018-2025). From "TAX LIABILITY MONTH 3". */
     readonly month3: Decimal | null
-    /** Tax of the quarter by months; line 16 (2018-2024). From "TOTAL LIABILITY FOR QUARTER". */
+    /** Tax of the quarter by months; line 16 (2018-2025). From "TOTAL LIABILITY FOR QUARTER". */
     readonly total: Decimal | null
   }
 }
@@ -11768,25 +11768,25 @@ export interface Retr943Data {
   }
   /** Wages, taxes and deposits as filed. */
   readonly employment: {
-    /** Employees who were paid in the pay period of the twelfth of the last month; Form 941 line 1 (2018-2024). From "NUMBER OF EMPLOYEES". */
+    /** Employees who were paid in the pay period of the twelfth of the last month; Form 941 line 1 (2018-2025). From "NUMBER OF EMPLOYEES". */
     readonly employees: number | null
-    /** Wages, tips and other pay; Form 941 line 2 (2018-2024). From "WAGES, TIPS, AND OTHER COMPENSATION" or "TOTAL WAGES, TIPS AND OTHER COMPENSATION". */
+    /** Wages, tips and other pay; Form 941 line 2 (2018-2025). From "WAGES, TIPS, AND OTHER COMPENSATION" or "TOTAL WAGES, TIPS AND OTHER COMPENSATION". */
     readonly wages: Decimal | null
-    /** Income tax withheld from that pay; Form 941 line 3 (2018-2024). From "FEDERAL INCOME TAX WITHHELD". */
+    /** Income tax withheld from that pay; Form 941 line 3 (2018-2025). From "FEDERAL INCOME TAX WITHHELD". */
     readonly federalIncomeTaxWithheld: Decimal | null
-    /** Wages under social security tax; Form 941 line 5a (2018-2024). From "TAXABLE SOCIAL SECURITY WAGES". */
+    /** Wages under social security tax; Form 941 line 5a (2018-2025). From "TAXABLE SOCIAL SECURITY WAGES". */
     readonly socialSecurityWages: Decimal | null
-    /** Wages under Medicare tax, with tips but for farm workers; Form 941 line 5c (2018-2024). From "TAXABLE MEDICARE WAGES AND TIPS" or "TAXABLE MEDICARE WAGES". */
+    /** Wages under Medicare tax, with tips but for farm workers; Form 941 line 5c (2018-2025). From "TAXABLE MEDICARE WAGES AND TIPS" or "TAXABLE MEDICARE WAGES". */
     readonly medicareWages: Decimal | null
-    /** Taxes withheld and owed, before adjustments; Form 941 line 6 (2018-2024). From "TOTAL TAXES BEFORE ADJUSTMENTS". */
+    /** Taxes withheld and owed, before adjustments; Form 941 line 6 (2018-2025). From "TOTAL TAXES BEFORE ADJUSTMENTS". */
     readonly totalTaxBeforeAdjustments: Decimal | null
-    /** Tax of the period after adjustments and credits; Form 941 line 12 (2018-2024). From "TOTAL TAXES AFTER ADJUSTMENTS AND NONREFUNDABLE CREDITS" or "TOTAL TAXES AFTER ADJUSTMENTS AND CREDITS". */
+    /** Tax of the period after adjustments and credits; Form 941 line 12 (2018-2025). From "TOTAL TAXES AFTER ADJUSTMENTS AND NONREFUNDABLE CREDITS" or "TOTAL TAXES AFTER ADJUSTMENTS AND CREDITS". */
     readonly totalTax: Decimal | null
-    /** Deposits made for the period; Form 941 line 13 (2024), 13a (2020-2023), 13 (2018-2019). From "TOTAL DEPOSITS". */
+    /** Deposits made for the period; Form 941 line 13 (2024-2025), 13a (2020-2023), 13 (2018-2019). From "TOTAL DEPOSITS". */
     readonly totalDeposits: Decimal | null
-    /** Owed with the return; Form 941 line 14 (2018-2024). From "BALANCE DUE". */
+    /** Owed with the return; Form 941 line 14 (2018-2025). From "BALANCE DUE". */
     readonly amountOwed: Decimal | null
-    /** Paid too much, by the return; Form 941 line 15 (2018-2024). From "OVERPAYMENT". */
+    /** Paid too much, by the return; Form 941 line 15 (2018-2025). From "OVERPAYMENT". */
     readonly overpayment: Decimal | null
     /** The whole return as it came, what is read above included. Carried over as it came, unread. */
     readonly asPrinted: unknown
@@ -11834,25 +11834,25 @@ export interface Retr944Data {
   }
   /** Wages, taxes and deposits as filed. */
   readonly employment: {
-    /** Employees who were paid in the pay period of the twelfth of the last month; Form 941 line 1 (2018-2024). From "NUMBER OF EMPLOYEES". */
+    /** Employees who were paid in the pay period of the twelfth of the last month; Form 941 line 1 (2018-2025). From "NUMBER OF EMPLOYEES". */
     readonly employees: number | null
-    /** Wages, tips and other pay; Form 941 line 2 (2018-2024). From "WAGES, TIPS, AND OTHER COMPENSATION" or "TOTAL WAGES, TIPS AND OTHER COMPENSATION". */
+    /** Wages, tips and other pay; Form 941 line 2 (2018-2025). From "WAGES, TIPS, AND OTHER COMPENSATION" or "TOTAL WAGES, TIPS AND OTHER COMPENSATION". */
     readonly wages: Decimal | null
-    /** Income tax withheld from that pay; Form 941 line 3 (2018-2024). From "FEDERAL INCOME TAX WITHHELD". */
+    /** Income tax withheld from that pay; Form 941 line 3 (2018-2025). From "FEDERAL INCOME TAX WITHHELD". */
     readonly federalIncomeTaxWithheld: Decimal | null
-    /** Wages under social security tax; Form 941 line 5a (2018-2024). From "TAXABLE SOCIAL SECURITY WAGES". */
+    /** Wages under social security tax; Form 941 line 5a (2018-2025). From "TAXABLE SOCIAL SECURITY WAGES". */
     readonly socialSecurityWages: Decimal | null
-    /** Wages under Medicare tax, with tips but for farm workers; Form 941 line 5c (2018-2024). From "TAXABLE MEDICARE WAGES AND TIPS" or "TAXABLE MEDICARE WAGES". */
+    /** Wages under Medicare tax, with tips but for farm workers; Form 941 line 5c (2018-2025). From "TAXABLE MEDICARE WAGES AND TIPS" or "TAXABLE MEDICARE WAGES". */
     readonly medicareWages: Decimal | null
-    /** Taxes withheld and owed, before adjustments; Form 941 line 6 (2018-2024). From "TOTAL TAXES BEFORE ADJUSTMENTS". */
+    /** Taxes withheld and owed, before adjustments; Form 941 line 6 (2018-2025). From "TOTAL TAXES BEFORE ADJUSTMENTS". */
     readonly totalTaxBeforeAdjustments: Decimal | null
-    /** Tax of the period after adjustments and credits; Form 941 line 12 (2018-2024). From "TOTAL TAXES AFTER ADJUSTMENTS AND NONREFUNDABLE CREDITS" or "TOTAL TAXES AFTER ADJUSTMENTS AND CREDITS". */
+    /** Tax of the period after adjustments and credits; Form 941 line 12 (2018-2025). From "TOTAL TAXES AFTER ADJUSTMENTS AND NONREFUNDABLE CREDITS" or "TOTAL TAXES AFTER ADJUSTMENTS AND CREDITS". */
     readonly totalTax: Decimal | null
-    /** Deposits made for the period; Form 941 line 13 (2024), 13a (2020-2023), 13 (2018-2019). From "TOTAL DEPOSITS". */
+    /** Deposits made for the period; Form 941 line 13 (2024-2025), 13a (2020-2023), 13 (2018-2019). From "TOTAL DEPOSITS". */
     readonly totalDeposits: Decimal | null
-    /** Owed with the return; Form 941 line 14 (2018-2024). From "BALANCE DUE". */
+    /** Owed with the return; Form 941 line 14 (2018-2025). From "BALANCE DUE". */
     readonly amountOwed: Decimal | null
-    /** Paid too much, by the return; Form 941 line 15 (2018-2024). From "OVERPAYMENT". */
+    /** Paid too much, by the return; Form 941 line 15 (2018-2025). From "OVERPAYMENT". */
     readonly overpayment: Decimal | null
     /** The whole return as it came, what is read above included. Carried over as it came, unread. */
     readonly asPrinted: unknown

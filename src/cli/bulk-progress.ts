@@ -33,7 +33,7 @@ export function bulkProgress(io: Io): BulkProgressLine {
   let shown = started
   let isDrawn = false
   const clear = (): void => {
-    if (isDrawn && io.isTerminal) io.note('\r\u001b[K')
+    if (isDrawn) io.clearLine()
     isDrawn = false
   }
   return {

@@ -28,6 +28,12 @@ export async function chosenMapping(
   return { kind: 'own', mappings: readSources(files, io), parts: partsAround(files, io), callback }
 }
 
+/** The files that own mappings were read from. */
+export function filesOf(choice: MappingChoice): readonly string[] {
+  if (choice.kind !== 'own') return []
+  return [...choice.mappings, ...choice.parts].map(source => source.name).filter(name => name !== '-')
+}
+
 async function pinned(id: string): Promise<MappingChoice> {
   const { bundledPlans } = await import('../catalog/plans.gen.ts')
   const ids = bundledPlans().map(plan => plan.id)
@@ -62,7 +68,8 @@ export async function skipChecksOf(
 async function checkNames(choice: MappingChoice): Promise<readonly string[]> {
   if (choice.kind === 'own') {
     const { createMapper } = await import('../mapper/create-mapper.ts')
-    return createMapper(choice).checkNames
+    const { mappings, parts } = choice
+    return createMapper({ mappings, parts }).checkNames
   }
   const { bundledPlans } = await import('../catalog/plans.gen.ts')
   return bundledPlans().flatMap(({ checks }) => checks)

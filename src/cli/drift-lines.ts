@@ -2,12 +2,14 @@
 import { Writable } from 'node:stream'
 import type { MappingChoice } from '../bulk/mapping-choice.ts'
 import { runBulk } from '../bulk/run-bulk.ts'
+import { hasBug } from '../bulk/tally.ts'
 import type { DriftReport } from '../drift/drift-report.ts'
 import { bulkFailure } from './bulk-failure.ts'
 import { bulkProgress } from './bulk-progress.ts'
-import { ownMapper } from './chosen-mapping.ts'
+import { filesOf, ownMapper } from './chosen-mapping.ts'
 import { type ExitCode, exit, type Io } from './io.ts'
-import { jobsOf } from './jobs.ts'
+import { jobsOf, workerMemoryOf } from './jobs.ts'
+import { escaped } from './terminal.ts'
 
 /** The report over the lines of a file; no report where it was interrupted or could not be read. */
 export async function driftOfLines(
@@ -27,7 +29,9 @@ export async function driftOfLines(
       input,
       output: '-',
       rejects: undefined,
+      alsoRead: filesOf(mapping),
       jobs: workers,
+      workerMemory: workerMemoryOf(undefined),
       resume: false,
       writes: 'nothing',
       lineage: false,
@@ -41,15 +45,15 @@ export async function driftOfLines(
       now: io.now,
       onStart: () => undefined,
       onProgress: progress.step,
-      onReject: progress.note,
+      // A line of JSON.
+      onReject: text => progress.note(escaped(text)),
     })
     progress.end()
     if (state !== 'complete') {
       io.note('interrupted; there is no report\n')
       return { report: undefined, code: exit.interrupted }
     }
-    const isBug = tally.rejected['bug/broken-promise'] !== undefined
-    return { report: drift, code: isBug ? exit.bug : drift.rejected > 0 ? exit.findings : exit.fine }
+    return { report: drift, code: hasBug(tally) ? exit.bug : drift.rejected > 0 ? exit.findings : exit.fine }
   } catch (error) {
     progress.end()
     return { report: undefined, code: bulkFailure('drift', error, io) }

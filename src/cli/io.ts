@@ -1,8 +1,13 @@
 /** What the command may touch of the world around it, so that tests can stand in for it. */
+import type { Writable } from 'node:stream'
 
 export interface Io {
   /** The result, on standard output. */
   readonly write: (text: string) => void
+  /** Takes back the line of notes that is drawn and not ended, on a terminal. */
+  readonly clearLine: () => void
+  /** Standard output as a stream, for lines of JSON that are written by others. */
+  readonly results: () => Writable
   /** Everything else: progress, findings about the input, usage. */
   readonly note: (text: string) => void
   /** The text of a file in UTF-8, without a byte order mark; "-" is standard input. Throws where it cannot be read. */

@@ -2,12 +2,13 @@
 import type { BulkOutcome } from '../bulk/bulk-options.ts'
 import type { MappingChoice } from '../bulk/mapping-choice.ts'
 import { runBulk } from '../bulk/run-bulk.ts'
-import { total } from '../bulk/tally.ts'
+import { hasBug, total } from '../bulk/tally.ts'
 import { bulkFailure } from './bulk-failure.ts'
 import { bulkProgress, bulkSummary } from './bulk-progress.ts'
-import { chosenMapping, ownMapper, skipChecksOf, unmappedOf } from './chosen-mapping.ts'
+import { chosenMapping, filesOf, ownMapper, skipChecksOf, unmappedOf } from './chosen-mapping.ts'
 import { type ExitCode, exit, type Io, UsageError } from './io.ts'
-import { jobsOf } from './jobs.ts'
+import { jobsOf, workerMemoryOf } from './jobs.ts'
+import { escaped } from './terminal.ts'
 
 /** The options of `txmap map` that have a meaning here; those that are left out are undefined. */
 export interface LineOptions {
@@ -18,6 +19,7 @@ export interface LineOptions {
   readonly mapping?: readonly string[] | undefined
   readonly callback?: string | undefined
   readonly jobs?: string | undefined
+  readonly 'worker-memory'?: string | undefined
   readonly resume?: boolean | undefined
   readonly rejects?: string | undefined
 }
@@ -29,6 +31,7 @@ export async function mapLines(options: LineOptions, files: readonly string[], i
     throw new UsageError('--ndjson takes two files, IN and OUT; "-" is standard input and standard output')
   if (options.rejects === '-') throw new UsageError('--rejects names a file')
   const jobs = jobsOf(options.jobs)
+  const workerMemory = workerMemoryOf(options['worker-memory'])
   const unmapped = unmappedOf(options.unmapped)
   const mapping = await checkedMapping(options, input, io)
   const skipChecks = await skipChecksOf(options['skip-check'], mapping)
@@ -42,7 +45,9 @@ export async function mapLines(options: LineOptions, files: readonly string[], i
       input,
       output,
       rejects: options.rejects,
+      alsoRead: filesOf(mapping),
       jobs,
+      workerMemory,
       resume: options.resume === true,
       writes: 'data',
       lineage: options.lineage === true,
@@ -51,7 +56,7 @@ export async function mapLines(options: LineOptions, files: readonly string[], i
       unmapped,
       skipChecks,
       stdin: process.stdin,
-      stdout: process.stdout,
+      stdout: io.results(),
       signal: interrupt.signal,
       now: io.now,
       onStart: lines => {
@@ -59,7 +64,8 @@ export async function mapLines(options: LineOptions, files: readonly string[], i
         else if (options.resume === true) progress.note('no interrupted run was found: starting at line 1\n')
       },
       onProgress: progress.step,
-      onReject: progress.note,
+      // A line of JSON.
+      onReject: text => progress.note(escaped(text)),
     })
     progress.end()
     return told(outcome, io.now() - started, io)
@@ -77,7 +83,7 @@ function told(outcome: BulkOutcome, milliseconds: number, io: Io): ExitCode {
     io.note('interrupted; the same call with --resume goes on from here\n')
     return exit.interrupted
   }
-  if (tally.rejected['bug/broken-promise'] !== undefined) return exit.bug
+  if (hasBug(tally)) return exit.bug
   return total(tally.rejected) + total(tally.issues.error) > 0 ? exit.findings : exit.fine
 }
 

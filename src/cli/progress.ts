@@ -23,10 +23,11 @@ export function progressOf(io: Io, total: number, things: string): Progress {
       const left =
         done === 0 ? '' : `, about ${Math.ceil((((now - started) / done) * (total - done)) / 1000)} s left`
       const text = `${done} of ${total} ${things}${left}`
-      io.note(io.isTerminal ? `\r\u001b[K${text}` : `${text}\n`)
+      io.clearLine()
+      io.note(io.isTerminal ? text : `${text}\n`)
     },
     end: () => {
-      if (drawn && io.isTerminal) io.note('\r\u001b[K')
+      if (drawn) io.clearLine()
     },
   }
 }

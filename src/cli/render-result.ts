@@ -10,6 +10,7 @@ import type { FieldState, LineageEntry } from '../transcript/trace.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 import { type Colour, type Paint, painter } from './paint.ts'
 import { coverageLine, sectionLines } from './render-coverage.ts'
+import { jsonText } from './terminal.ts'
 
 export interface ResultStyle {
   readonly lineage: boolean
@@ -36,7 +37,7 @@ export function renderResult(result: TranscriptResult, file: string, style: Resu
   const paint = painter(style.colour)
   const lineage = result.lineage()
   const lines = [
-    `${paint('bold', result.title)}  ${paint('dim', `${result.mapping.id} ${result.mapping.version}`)}`,
+    `${paint('bold', shownLine(result.title))}  ${paint('dim', shownLine(`${result.mapping.id} ${result.mapping.version}`))}`,
     paint('dim', shownLine(file)),
     ...(result.noData ? [paint('yellow', 'The authority has no such transcript: no data')] : []),
     '',
@@ -189,10 +190,10 @@ function words(steps: readonly string[]): string {
 function shown(value: unknown, state: FieldState): string {
   if (value === null || value === undefined) return `(${state})`
   if (typeof value === 'string') return value.length > 60 ? `${value.slice(0, 57)}...` : value
-  const json: unknown = JSON.parse(JSON.stringify(value))
+  const json: unknown = JSON.parse(jsonText(value))
   if (typeof json === 'string') return grouped(json)
   if (typeof json === 'object' && json !== null && 'text' in json) return String(json.text)
-  const text = JSON.stringify(json)
+  const text = jsonText(json)
   return text.length > 60 ? `${text.slice(0, 57)}...` : text
 }
 

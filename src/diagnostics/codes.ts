@@ -150,6 +150,13 @@ export const codes = {
   'transcript/not-object': error(
     (p: { what: Document; found: string }) => `The ${p.what} is ${p.found} where an object is expected`,
   ),
+  'transcript/over-limit': error(
+    (p: { name: string; more: string }) =>
+      `The document has more than ${p.more}, which limit "${p.name}" allows at most`,
+  ),
+  'transcript/bad-limit': error(
+    (p: { problem: string }) => `The limits of documents are set wrongly: ${p.problem}`,
+  ),
   'transcript/no-type': error(() => 'The transcript has no TYPE'),
   'transcript/version-1': error(() => 'The transcript has the shape of version 1 of the service'),
   'transcript/no-mapping': error(
@@ -177,25 +184,27 @@ export const codes = {
     (p: { form: string; id: string }) =>
       `Form ${p.form} is read by mapping "${p.id}" as far as the lines of the two are the same`,
   ),
-  'transcript/other-form': error((p: { printed: string | undefined; asked: string; isForm: boolean }) => {
-    const asked = p.isForm ? `Form ${p.asked}` : p.asked
-    if (p.printed === undefined) return `The header names no form, where ${asked} was asked for`
-    if (!p.isForm) return `The header names Form ${p.printed}, where ${asked} was asked for`
-    return `The figures are of Form ${p.printed} by the header, where ${asked} was asked for; ask for Form ${p.printed}`
-  }),
+  'transcript/other-form': error(
+    (p: { printed: string | undefined; asked: string; isForm: boolean; where: 'header' | 'return' }) => {
+      const asked = p.isForm ? `Form ${p.asked}` : p.asked
+      if (p.printed === undefined) return `The ${p.where} names no form, where ${asked} was asked for`
+      if (!p.isForm) return `The ${p.where} names Form ${p.printed}, where ${asked} was asked for`
+      return `The figures are of Form ${p.printed} by the ${p.where}, where ${asked} was asked for; ask for Form ${p.printed}`
+    },
+  ),
   'transcript/wrong-shape': error(
     (p: { found: string; expected: string }) => `Found ${p.found} where ${p.expected} is expected`,
   ),
   'transcript/too-deep': error((p: { limit: number }) => `Nested deeper than ${p.limit} levels`),
   'transcript/duplicate-key': warning(
     (p: { key: string; line: number; column: number }) =>
-      `Key "${p.key}" is written again at line ${p.line}, column ${p.column} of the JSON text; the first one is read`,
+      `Key ${p.key} is written again at line ${p.line}, column ${p.column} of the JSON text; the first one is read`,
   ),
   'transcript/duplicate-label': warning(
-    (p: { key: string }) => `Label "${p.key}" stands twice in one section; the first one is read`,
+    (p: { key: string }) => `Label ${p.key} stands twice in one section; the first one is read`,
   ),
   'transcript/repeated-section': warning(
-    (p: { key: string }) => `Section "${p.key}" is repeated; the first one is read`,
+    (p: { key: string }) => `Section ${p.key} is repeated; the first one is read`,
   ),
   'transcript/other-source': warning(
     (p: { key: string; first: string }) =>
@@ -229,6 +238,10 @@ export const codes = {
     (p: { name: string; key: string; more: number }) =>
       `${p.name} is absent, and ${p.key}, which nothing reads, could hold it${p.more > 0 ? `; so could ${p.more} more` : ''}`,
   ),
+  'transcript/more-issues': warning(
+    (p: { of: string; count: number }) =>
+      `${p.count} more ${p.count === 1 ? 'issue' : 'issues'} of the code ${p.of} ${p.count === 1 ? 'is' : 'are'} not listed`,
+  ),
   'transcript/unmapped': warning((p: { key: string }) => `Nothing reads ${p.key}`),
   'value/refused': error(
     (p: { normalizer: string; problem: string }) => `Cannot be read as ${p.normalizer}: ${p.problem}`,
@@ -242,6 +255,13 @@ export const codes = {
   'value/required': error(() => 'A required field has no value'),
   'check/failed': error((p: { says: string }) => p.says),
   'check/undecided': warning((p: { reason: string }) => `A check could not be decided: ${p.reason}`),
+
+  // The options of createMapper
+  'mapper/wrong-option': error(
+    (p: { what: string; found: string; expected: string }) =>
+      `${p.what} is ${p.found} where ${p.expected} is expected`,
+  ),
+  'mapper/unknown-option': error((p: Named) => `There is no option ${p.name} of createMapper`),
 
   // The data service: its client and its callbacks
   'service/configuration': error((p: { problem: string }) => `The service is set up wrongly: ${p.problem}`),
@@ -269,6 +289,9 @@ export const codes = {
 
   // Many transcripts at once
   'bulk/line-too-long': error((p: { limit: number }) => `The line is longer than ${p.limit} bytes`),
+  'bulk/out-of-memory': error(
+    (p: { limit: number }) => `The line needs more memory than a worker may have, which is ${p.limit} MiB`,
+  ),
   'bulk/not-utf8': error(() => 'The line is not UTF-8'),
   'bulk/no-zstd': error((p: { file: string }) => `This version of Node.js has no zstd for "${p.file}"`),
   'bulk/unreadable-input': error(
@@ -278,6 +301,9 @@ export const codes = {
     (p: { file: string; reason: string }) => `Cannot write "${p.file}": ${p.reason}`,
   ),
   'bulk/unfinished-run': error((p: { file: string }) => `A run that writes "${p.file}" was interrupted`),
+  'bulk/locked': error(
+    (p: { file: string; owner: string }) => `Another run is writing "${p.file}": ${p.owner}`,
+  ),
   'bulk/cannot-resume': error((p: { reason: string }) => `The run cannot be resumed: ${p.reason}`),
 
   // A broken promise of our own

@@ -7,7 +7,9 @@ import type { SourceFile } from '../compile/source-file.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { SpecError } from '../diagnostics/errors.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
+import { defaultLimits, type GivenLimits, limitsFrom } from '../transcript/document-limits.ts'
 import { bundledMappings } from './bundled-mappings.ts'
+import { checkMapperOptions } from './check-options.ts'
 import { type Mapper, mapperOf } from './mapper.ts'
 import { ownMapping } from './own-mapping.ts'
 
@@ -21,6 +23,8 @@ export interface MapperOptions {
    * with the id of a bundled one of the same type, and of a form of it, takes its place.
    */
   readonly bundled?: boolean
+  /** What a document may have at most; what is left out stands at its default. */
+  readonly limits?: GivenLimits | undefined
 }
 
 /** A mapper over own mappings. */
@@ -31,9 +35,13 @@ export interface OwnMapper extends Mapper {
 
 /**
  * Compiles `mappings` and gives a mapper. Shared parts of the bundle can be used by name; own parts go before them.
+ * @throws OptionsError which names the first option that is missing, unknown or of another type
  * @throws SpecError with every diagnostic of every text, where one of them is an error
+ * @throws MapperError for a limit that there is not, or below 1
  */
 export function createMapper(options: MapperOptions): OwnMapper {
+  checkMapperOptions(options)
+  const limits = limitsFrom(options.limits, defaultLimits)
   const own = options.mappings.map((each, index) =>
     typeof each === 'string' ? { name: `mappings[${index}]`, text: each } : each,
   )
@@ -49,5 +57,5 @@ export function createMapper(options: MapperOptions): OwnMapper {
     throw new SpecError([first, ...more], rendered)
   }
   const mappings = [...compiled.plans.map(ownMapping), ...bundledMappings(plans)]
-  return { ...mapperOf(mappings), diagnostics: compiled.diagnostics }
+  return { ...mapperOf(mappings, limits), diagnostics: compiled.diagnostics }
 }

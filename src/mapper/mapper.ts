@@ -2,14 +2,18 @@
 import { errorText, NoMappingError, UnknownCheckError } from '../diagnostics/errors.ts'
 import { type CallbackKind, callbackType, isCallbackType } from '../plan/callback-type.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
-import { pointerTo } from '../text/json-pointer.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
 import { callbackDocument } from '../transcript/callback-document.ts'
-import type { DuplicateKey } from '../transcript/duplicate-keys.ts'
+import {
+  type DocumentLimits,
+  defaultLimits,
+  type GivenLimits,
+  limitsFrom,
+} from '../transcript/document-limits.ts'
 import { type Issue, issue } from '../transcript/issue.ts'
-import { readText } from '../transcript/read-text.ts'
+import { readRaw } from '../transcript/read-text.ts'
 import type { RunnableMapping, Unmapped } from '../transcript/run-plan.ts'
-import { readOutline, shownCode, type TranscriptOutline } from '../transcript/shape.ts'
+import { readOutline, shownForm, shownType, type TranscriptOutline } from '../transcript/shape.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 
 export interface MapOptions {
@@ -22,6 +26,8 @@ export interface MapOptions {
   readonly unmapped?: Unmapped | undefined
   /** Checks that are not asked, by their names; those of mappings that are not used do no harm. None where left out. */
   readonly skipChecks?: readonly string[] | undefined
+  /** What the document may have at most; what is left out as the mapper has it. */
+  readonly limits?: GivenLimits | undefined
 }
 
 export interface CallbackOptions {
@@ -31,12 +37,14 @@ export interface CallbackOptions {
   readonly unmapped?: Unmapped | undefined
   /** As for transcripts. */
   readonly skipChecks?: readonly string[] | undefined
+  /** As for transcripts. */
+  readonly limits?: GivenLimits | undefined
 }
 
 export interface Mapper {
   /**
    * Maps one transcript: the parsed JSON, or the text of the response (then keys written twice are seen too).
-   * @throws TranscriptShapeError where the document is no v2 transcript
+   * @throws TranscriptShapeError where the document is no v2 transcript, or larger than its limits
    * @throws NoMappingError where no mapping fits its type and form, or the pinned one does not
    * @throws UnknownCheckError where no mapping has a check of a name in `skipChecks`
    */
@@ -44,7 +52,7 @@ export interface Mapper {
   /**
    * Maps one callback by the mapping for its kind: the parsed payload, or its text (then keys written twice are seen too).
    * There is none among the bundled mappings: the interface does not show what callbacks hold.
-   * @throws TranscriptShapeError where the payload is no JSON object
+   * @throws TranscriptShapeError where the payload is no JSON object, or larger than its limits
    * @throws NoMappingError where no mapping is for callbacks of the kind
    * @throws UnknownCheckError where no mapping has a check of a name in `skipChecks`
    */
@@ -71,7 +79,10 @@ export interface MappingEntry {
 }
 
 /** A mapper over mappings. Where two fit one type and form, or have one id, the earlier one is used. */
-export function mapperOf(entries: readonly MappingEntry[]): Mapper {
+export function mapperOf(
+  entries: readonly MappingEntry[],
+  mapperLimits: DocumentLimits = defaultLimits,
+): Mapper {
   const ready = new Map<MappingEntry, RunnableMapping>()
   const byType = new Map<string, OfType>()
   for (const entry of entries) addTo(byType, entry)
@@ -91,23 +102,22 @@ export function mapperOf(entries: readonly MappingEntry[]): Mapper {
     checkNames: [...checks],
     mapTranscript: (raw, options = {}) => {
       if (options.skipChecks !== undefined) mustBeKnown(options.skipChecks)
-      const { document, duplicates } =
-        typeof raw === 'string' ? readText(raw) : { document: raw, duplicates: [] }
+      const limits = limitsFrom(options.limits, mapperLimits)
+      const { document, duplicates } = readRaw(raw, limits)
       const outline = readOutline(document)
       const entry =
         options.mapping === undefined ? chosen(byType, outline) : pinned(byId, options.mapping, outline)
-      const also = [...matchIssues(entry, outline), ...duplicateIssues(duplicates)]
-      return run(entry).run(outline, duplicates, also, options)
+      return run(entry).run(outline, duplicates, matchIssues(entry, outline), { ...options, limits })
     },
     mapCallback: (payload, options = {}) => {
       const { kind = 'individual' } = options
       if (options.skipChecks !== undefined) mustBeKnown(options.skipChecks)
       const entry = entries.find(each => each.type === callbackType(kind))
       if (entry === undefined) throw noCallbackMapping(kind)
-      const { document, duplicates } =
-        typeof payload === 'string' ? readText(payload, 'callback') : { document: payload, duplicates: [] }
+      const limits = limitsFrom(options.limits, mapperLimits)
+      const { document, duplicates } = readRaw(payload, limits, 'callback')
       const outline = { document: callbackDocument(document), type: entry.type, form: '' }
-      return run(entry).run(outline, duplicates, duplicateIssues(duplicates), options)
+      return run(entry).run(outline, duplicates, [], { ...options, limits })
     },
   }
 }
@@ -148,7 +158,7 @@ function chosen(byType: ReadonlyMap<string, OfType>, outline: TranscriptOutline)
   const found =
     ofType?.byForm.get(outline.form) ?? ofType?.byForm.get(canonicalForm(outline.form)) ?? ofType?.general
   if (found !== undefined) return found
-  const parameters = { type: shownCode(outline.type), form: shownCode(outline.form) }
+  const parameters = { type: shownType(outline.type, byType.keys()), form: shownForm(outline.form) }
   const types = [...byType.keys()].filter(type => !isCallbackType(type)).join(', ')
   throw new NoMappingError(
     'transcript/no-mapping',
@@ -177,7 +187,12 @@ function pinned(
     entry.type === outline.type &&
     (entry.forms.length === 0 || formsOf(entry).includes(canonicalForm(outline.form)))
   if (fits) return entry
-  const parameters = { id, type: shownCode(outline.type), form: shownCode(outline.form) }
+  const own = formsOf(entry)
+  const parameters = {
+    id,
+    type: shownType(outline.type, [entry.type]),
+    form: shownForm(outline.form, own),
+  }
   const hint = isCallbackType(entry.type)
     ? 'it maps callbacks: call mapCallback'
     : `it maps ${entry.type} ${entry.forms.length === 0 ? 'of any form' : formsOf(entry).join(', ')}`
@@ -194,25 +209,16 @@ function matchIssues(
   outline: TranscriptOutline,
 ): readonly Issue[] {
   if (forms.length === 0)
-    return [issue('transcript/general-mapping', { form: shownCode(outline.form) }, { pointer: '/FORM' })]
+    return [issue('transcript/general-mapping', { form: shownForm(outline.form) }, { pointer: '/FORM' })]
   if (forms.includes(outline.form)) return []
   const form = canonicalForm(outline.form)
   const code = family.includes(form) ? 'transcript/family-mapping' : 'transcript/shared-lines'
   if (code === 'transcript/shared-lines' && !partly.includes(form)) return []
-  return [issue(code, { form: shownCode(outline.form), id }, { pointer: '/FORM' })]
+  const shown = shownForm(outline.form, [...family, ...partly])
+  return [issue(code, { form: shown, id }, { pointer: '/FORM' })]
 }
 
 /** Every form that a mapping reads, its own first. */
 function formsOf({ forms, family, partly }: MappingEntry): readonly string[] {
   return [...forms, ...family, ...partly]
-}
-
-function duplicateIssues(duplicates: readonly DuplicateKey[]): readonly Issue[] {
-  return duplicates.map(({ parent, key, line, column }) =>
-    issue(
-      'transcript/duplicate-key',
-      { key: key.slice(0, 120), line, column },
-      { pointer: pointerTo(parent, key) },
-    ),
-  )
 }

@@ -12,8 +12,10 @@ export {
   ExpressionError,
   MapperError,
   NoMappingError,
+  OptionsError,
   SpecError,
   TranscriptShapeError,
+  UnknownCheckError,
 } from '../diagnostics/errors.ts'
 export { TranscriptResult } from '../transcript/transcript-result.ts'
 export { mapTranscript } from './map-transcript.ts'

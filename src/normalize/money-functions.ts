@@ -14,6 +14,7 @@ import { ExactNumber } from './exact-number.ts'
 import { money } from './money.ts'
 import { dividedBy, isRounding, roundingFault, shareFault, shareFrom, timesShare } from './rounded-money.ts'
 import { rowFunctions } from './row-functions.ts'
+import { shareFunctions } from './share-functions.ts'
 import type { ValueFunction } from './value-function.ts'
 
 const amount: SignatureParameter = { takes: ['money'] }
@@ -291,6 +292,7 @@ export const valueFunctions = {
       return counted === undefined ? null : sum(counted)
     },
   },
+  ...shareFunctions,
   ...rowFunctions,
 } as const satisfies Readonly<Record<string, ValueFunction>>
 

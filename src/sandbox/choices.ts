@@ -14,6 +14,7 @@ const table = {
   'query-string': 'A query string is answered with 400',
   'content-type': 'Another content type than application/json is answered with 400',
   'body-size': 'A body above the limit is answered with 413',
+  'other-host': 'A call whose header Host names another host is answered with 421',
   'unknown-path': 'A path that is none of the calls is answered with 404',
   'other-method': 'Another method than POST is answered with 405 and Allow',
   'cross-origin':
@@ -26,6 +27,8 @@ const table = {
   'other-calls': 'The Request, Taxpayers and Reports calls take companyId and tin as JSON and answer with {}',
   'consent-by-request': 'In production mode a Request call grants the consent it asks for at once',
   'callback-endpoint': 'The callback endpoint is the field callbackUrl, an http: or https: address',
+  'callback-host':
+    'A callback endpoint on another machine is answered with 400, unless the sandbox was started to send there',
   'callback-body': 'The callback body holds tinType, tin and the names; option callbackBody replaces it',
   'callback-https': 'A callback to an http: address is posted to the same host, port and path by https:',
   'callback-attempts': 'A callback is posted once, without authentication, and follows no redirect',

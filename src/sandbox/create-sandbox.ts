@@ -8,7 +8,7 @@ import type { Call, Shared } from './call.ts'
 import { createCallbacks, type SentCallback } from './callbacks.ts'
 import { createConsents } from './consents.ts'
 import { forPages, isPreflight, preflightAnswer } from './cross-origin.ts'
-import type { CallName } from './event.ts'
+import { type CallName, shownMethod } from './event.ts'
 import { type FaultName, faults } from './faults.ts'
 import { otherCalls } from './other-calls.ts'
 import { type FaultOrder, readFaultHeader, readFaultTin } from './read-fault.ts'
@@ -58,8 +58,14 @@ export function createSandbox(options: SandboxOptions & { readonly origin?: stri
   const handle = async (request: Request): Promise<Response> => {
     const { answer: plain, call, fault } = await outcomeOf(request, calls, strikes, settings.now)
     const answer = forPages(plain, request)
-    const method = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/.exec(request.method)?.[0] ?? 'OTHER'
-    settings.onEvent({ kind: 'call', method, call, status: answer.status, fault, choices: answer.choices })
+    settings.onEvent({
+      kind: 'call',
+      method: shownMethod(request.method),
+      call,
+      status: answer.status,
+      fault,
+      choices: answer.choices,
+    })
     return await toResponse(answer, fault, settings.sleep, request.signal)
   }
 

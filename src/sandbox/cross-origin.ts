@@ -2,6 +2,7 @@
  * Calls by web pages of another origin than the sandbox's, which browsers only let through where the answer says so. The
  * interface shows nothing of it. Source: the Fetch standard, "CORS protocol" (read 2026-11-20).
  */
+import { isLoopbackHost } from '../text/loopback-host.ts'
 import type { Answer } from './answer.ts'
 
 /** Request headers that a page may send besides those that need no leave. */
@@ -49,9 +50,5 @@ export function forPages(answer: Answer, request: Request): Answer {
 function isOfThisMachine(origin: string): boolean {
   if (!URL.canParse(origin)) return false
   const { protocol, hostname, origin: plain } = new URL(origin)
-  return (
-    plain === origin &&
-    ['http:', 'https:'].includes(protocol) &&
-    (/^(?:[a-z0-9-]+\.)*localhost$/.test(hostname) || hostname === '127.0.0.1' || hostname === '[::1]')
-  )
+  return plain === origin && ['http:', 'https:'].includes(protocol) && isLoopbackHost(hostname)
 }

@@ -21,3 +21,8 @@ export type SandboxEvent =
     }
 
 export type CallName = 'token' | 'transcript-detail' | 'request' | 'taxpayers' | 'reports'
+
+/** A method as it may be shown: "OTHER" where it is an unusual one. */
+export function shownMethod(method: string): string {
+  return /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/.exec(method)?.[0] ?? 'OTHER'
+}

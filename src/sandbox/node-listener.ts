@@ -6,6 +6,8 @@ export interface ListenerOptions {
   readonly origin: () => string
   /** Bytes; of a longer body one byte more than this is read, for the handler to see that it is too long. */
   readonly maxBodyBytes: number
+  /** An answer for a call that is not looked at any further, by its head alone. */
+  readonly refuse: (incoming: IncomingMessage) => Promise<Response> | undefined
   readonly handle: (request: Request) => Promise<Response>
 }
 
@@ -25,10 +27,8 @@ async function answer(
 ): Promise<void> {
   const leaving = new AbortController()
   outgoing.once('close', () => leaving.abort())
-  const body = await readBody(incoming, options.maxBodyBytes)
-  const request = asRequest(incoming, body, options.origin(), leaving.signal)
   const response =
-    request === null ? new Response(null, { status: 400 }) : await options.handle(request).catch(ourFault)
+    (await options.refuse(incoming)?.catch(ourFault)) ?? (await handled(incoming, options, leaving.signal))
   if (leaving.signal.aborted) return
   // The rest of a body that is too long is taken and dropped, so that the client comes to read the answer.
   incoming.resume()
@@ -38,6 +38,16 @@ async function answer(
     if (!outgoing.write(part.value)) await drained(outgoing)
   }
   outgoing.end()
+}
+
+async function handled(
+  incoming: IncomingMessage,
+  { maxBodyBytes, origin, handle }: ListenerOptions,
+  signal: AbortSignal,
+): Promise<Response> {
+  const body = await readBody(incoming, maxBodyBytes)
+  const request = asRequest(incoming, body, origin(), signal)
+  return request === null ? new Response(null, { status: 400 }) : await handle(request).catch(ourFault)
 }
 
 function ourFault(): Response {

@@ -2,16 +2,19 @@
  * The Request, Taxpayers and Reports calls as far as the interface shows them: that they exist, that the first two take a
  * callback, and that the first is exempt from consent. Their fields and results are not shown.
  */
+import { isLoopbackHost } from '../text/loopback-host.ts'
 import { jsonAnswer } from './answer.ts'
 import type { Accepted, Call, Shared } from './call.ts'
 import type { Callbacks } from './callbacks.ts'
 import type { Choice } from './choices.ts'
 import type { CallName } from './event.ts'
 import { callbackField, companyIdField, tinField } from './field-rules.ts'
+import { hostName } from './host-name.ts'
 import { expiredNow, readAccess } from './read-access.ts'
 import { type Fields, readFields } from './read-fields.ts'
 import { readTaxpayer } from './read-taxpayer.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, refused } from './refusal.ts'
+import type { Settings } from './settings.ts'
 import type { Taxpayer } from './taxpayers.ts'
 
 interface Kind {
@@ -42,6 +45,13 @@ function otherCall(kind: Kind, shared: Shared, callbacks: Callbacks): Call {
       const rules = [companyIdField, tinField, ...(kind.takesCallback ? [callbackField] : [])]
       const fields = await readFields(request, rules, settings.maxBodyBytes)
       if (fields instanceof Refusal) return fields
+      if (kind.takesCallback && !isCallbackHost(fields.value(callbackField), settings))
+        return refused(
+          400,
+          'callback-host',
+          'callbackUrl is an address of this machine, or of a host that the sandbox was started to send callbacks to: --callback-host',
+          { choices: ['callback-host'], fields: [callbackField.name] },
+        )
       const asked = {
         companyId: fields.value(companyIdField),
         tin: fields.value(tinField),
@@ -52,6 +62,13 @@ function otherCall(kind: Kind, shared: Shared, callbacks: Callbacks): Call {
       return accepted(kind, shared, callbacks, fields, taxpayer, access.token)
     },
   }
+}
+
+/** Whether callbacks may go to an endpoint; none goes nowhere. A page could else have this machine call whatever host it likes. */
+function isCallbackHost(endpoint: string, { callbackHosts }: Settings): boolean {
+  if (endpoint === '' || callbackHosts === 'any') return true
+  const { hostname } = new URL(endpoint)
+  return isLoopbackHost(hostname) || callbackHosts.some(host => hostName(host) === hostname)
 }
 
 function accepted(

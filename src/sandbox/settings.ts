@@ -1,5 +1,6 @@
 /** The options of a sandbox, and what holds where one is left out. */
 import type { SandboxEvent } from './event.ts'
+import { hostName } from './host-name.ts'
 import { sleep } from './sleep.ts'
 
 /** That a taxpayer has granted a company access. */
@@ -44,6 +45,11 @@ export interface SandboxOptions {
   readonly callbackBody?: (subject: CallbackSubject) => object
   /** Milliseconds after a call at which the data becomes available and the callback is sent; 50 unless told. */
   readonly availableAfter?: number
+  /**
+   * Hosts besides this machine that callbacks may be sent to; `any` for all. `any` for createSandbox, which sends them nowhere by
+   * itself, and none for startSandbox, unless told.
+   */
+  readonly callbackHosts?: readonly string[] | 'any'
   /** How callbacks are sent. Without it they are only kept, in `sandbox.callbacks`. */
   readonly deliver?: (request: Request) => Promise<Response>
   /** Bytes of the longest body that is read; 1 MiB unless told. */
@@ -60,7 +66,7 @@ export interface SandboxOptions {
 
 export type Settings = Omit<Required<SandboxOptions>, 'deliver'> & Pick<SandboxOptions, 'deliver'>
 
-/** @throws TypeError for a path without a slash at its start, or a number out of range */
+/** @throws TypeError for a path without a slash at its start, a host that is none, or a number out of range */
 export function readSettings(options: SandboxOptions): Settings {
   const settings: Settings = {
     clientId: 'sandbox-client',
@@ -75,6 +81,7 @@ export function readSettings(options: SandboxOptions): Settings {
     noData: 'transcript',
     callbackKind: 'individual',
     callbackBody: bodyOf,
+    callbackHosts: 'any',
     availableAfter: 50,
     maxBodyBytes: 2 ** 20,
     now: () => Date.now(),
@@ -85,6 +92,8 @@ export function readSettings(options: SandboxOptions): Settings {
   }
   if (!/^\/[^?#]*$/.test(settings.transcriptDetailPath))
     throw new TypeError('transcriptDetailPath begins with a slash and has no query')
+  if (settings.callbackHosts !== 'any' && settings.callbackHosts.some(host => hostName(host) === undefined))
+    throw new TypeError('callbackHosts holds names or addresses, without a port')
   for (const name of ['tokenLifetime', 'availableAfter', 'maxBodyBytes'] as const) {
     if (!(settings[name] >= 0)) throw new TypeError(`${name} is a number from 0`)
   }

@@ -10,6 +10,7 @@ import { inPassing } from './hooks.ts'
 import { readBounded } from './read-bounded.ts'
 import { isObject, readJson, readText } from './read-json.ts'
 import { digest, hexadecimal, isOneOf } from './same-secret.ts'
+import { uniqueName } from './surroundings.ts'
 
 /** A function from a web-standard request to a web-standard response. It never rejects. */
 export type CallbackHandler = (request: Request) => Promise<Response>
@@ -124,7 +125,8 @@ async function delivered(headers: Headers, bytes: Uint8Array, settings: Callback
     return { ...read, outcome: 'not-json', status: 400 }
   const id = hexadecimal(await digest(settings.deliveryId?.(headers) ?? bytes))
   const name = `${kind}:${id}`
-  const state = window === 0 ? 'new' : await store.begin(name, settings.leaseMs)
+  const owner = uniqueName()
+  const state = window === 0 ? 'new' : await store.begin(name, owner, settings.leaseMs)
   if (state === 'done') return { ...read, id, outcome: 'duplicate', status: 200 }
   // Accepting it now could lose it: whoever works on it may still fail.
   if (state === 'busy') return { ...read, id, outcome: 'busy', status: 503, headers: { 'retry-after': '10' } }
@@ -132,7 +134,7 @@ async function delivered(headers: Headers, bytes: Uint8Array, settings: Callback
     await settings.onData({ kind, id, receivedAt, body: json.value, text, bytes, headers })
   } catch (error) {
     inPassing(settings.onError, error)
-    if (window > 0) await store.forget(name)
+    if (window > 0) await store.forget(name, owner)
     return { ...read, id, outcome: 'failed', status: 500 }
   }
   if (window > 0) await store.finish(name, window)

@@ -4,20 +4,26 @@
 export type DeliveryState = 'new' | 'busy' | 'done'
 
 /**
- * Where deliveries are remembered. Several processes need one that they share: each method is one atomic step, such as a
- * Redis `SET id busy NX PX leaseMs`, `SET id done PX keepMs`, `DEL id`.
+ * Where deliveries are remembered. Several processes need one that they share. Each method is one step that nothing interrupts.
+ *
+ * `owner` names one attempt at a delivery and no other. Whoever works on it longer than its lease finds it taken over by another,
+ * and must not free what is the other's: a third would begin beside him.
  */
 export interface CallbackStore {
-  /** Takes the delivery on where it is new, for `leaseMs` at most; tells otherwise what became of it. */
-  readonly begin: (id: string, leaseMs: number) => DeliveryState | Promise<DeliveryState>
-  /** It has been handled: remembers it for `keepMs`. */
+  /**
+   * Takes the delivery on for `owner` where it is new, or where the lease of whoever had it is over, for `leaseMs` at most; tells
+   * otherwise what became of it.
+   */
+  readonly begin: (id: string, owner: string, leaseMs: number) => DeliveryState | Promise<DeliveryState>
+  /** It has been handled, whoever has it now: remembers that for `keepMs`. */
   readonly finish: (id: string, keepMs: number) => unknown
-  /** It could not be handled and may come again. */
-  readonly forget: (id: string) => unknown
+  /** `owner` could not handle it: it may come again at once, unless another has it by now, or it has been handled. */
+  readonly forget: (id: string, owner: string) => unknown
 }
 
 interface Entry {
-  readonly state: 'busy' | 'done'
+  /** Who works on it; null where it has been handled. */
+  readonly owner: string | null
   readonly until: number
 }
 
@@ -34,13 +40,15 @@ export function memoryStore(now: () => number, most = 10_000): CallbackStore {
     }
   }
   return {
-    begin: (id, leaseMs) => {
+    begin: (id, owner, leaseMs) => {
       const known = entries.get(id)
-      if (known !== undefined && now() < known.until) return known.state
-      keep(id, { state: 'busy', until: now() + leaseMs })
+      if (known !== undefined && now() < known.until) return known.owner === null ? 'done' : 'busy'
+      keep(id, { owner, until: now() + leaseMs })
       return 'new'
     },
-    finish: (id, keepMs) => keep(id, { state: 'done', until: now() + keepMs }),
-    forget: id => entries.delete(id),
+    finish: (id, keepMs) => keep(id, { owner: null, until: now() + keepMs }),
+    forget: (id, owner) => {
+      if (entries.get(id)?.owner === owner) entries.delete(id)
+    },
   }
 }

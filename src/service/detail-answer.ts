@@ -3,7 +3,7 @@ import type { NoDataRule } from './client-options.ts'
 import type { Answer } from './exchange.ts'
 import { failure, type Outcome, type Reason, success } from './failure.ts'
 import { statusFailure } from './judge-status.ts'
-import { networkWords } from './network-reason.ts'
+import { connectionFailure } from './network-reason.ts'
 import { isObject, readJson, readText } from './read-json.ts'
 
 const operation = 'transcript-detail'
@@ -34,10 +34,7 @@ export function detailBody(
     if (isNone) return failure('service/no-data', {}, { operation, status })
   }
   if (status !== 200) return statusFailure(answer, operation, now)
-  if (answer.broken !== null) {
-    const facts = { operation, reason: answer.broken, status, retryable: true } as const
-    return failure('service/connection', { to: 'service', problem: networkWords[answer.broken] }, facts)
-  }
+  if (answer.broken !== null) return connectionFailure('service', answer.broken, { operation, status })
   if (!answer.isWhole)
     return unexpected('a body over the limit', 'too-large', 'maxResponseBytes sets the limit')
   if (text === undefined) return unexpected('a body that is not UTF-8', 'not-json')

@@ -5,7 +5,7 @@ import type { Answer } from './exchange.ts'
 import { failure, type Outcome, success } from './failure.ts'
 import { statusFailure } from './judge-status.ts'
 import { noLabels } from './labels.ts'
-import { networkWords } from './network-reason.ts'
+import { connectionFailure } from './network-reason.ts'
 import { readJson, readText } from './read-json.ts'
 import type { ServiceSettings } from './read-options.ts'
 import { addressBelow } from './service-address.ts'
@@ -64,10 +64,7 @@ export function rawCall(
 function rawBody(answer: Answer, now: number): Outcome<RawBody> {
   const { status, contentType, bytes } = answer
   if (!isFine(status)) return statusFailure(answer, operation, now)
-  if (answer.broken !== null) {
-    const facts = { operation, reason: answer.broken, status, retryable: true } as const
-    return failure('service/connection', { to: 'service', problem: networkWords[answer.broken] }, facts)
-  }
+  if (answer.broken !== null) return connectionFailure('service', answer.broken, { operation, status })
   if (!answer.isWhole) {
     const facts = { operation, reason: 'too-large', status, hint: 'maxResponseBytes sets the limit' } as const
     return failure('service/unexpected-response', { problem: 'a body over the limit' }, facts)

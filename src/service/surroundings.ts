@@ -1,4 +1,5 @@
 /** What the client has of the world: the network, the clock, chance, waiting. Web standards only; a caller can replace each. */
+import { hexadecimal } from './same-secret.ts'
 
 /** The part of the web's `fetch` that is used. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -27,6 +28,11 @@ export function surroundings(
     random: own.random ?? (() => Math.random()),
     sleep: own.sleep ?? sleep,
   }
+}
+
+/** A name that nobody else has drawn, in any process. */
+export function uniqueName(): string {
+  return hexadecimal(crypto.getRandomValues(new Uint8Array(16)))
 }
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {

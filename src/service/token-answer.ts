@@ -1,7 +1,7 @@
 /** The token call as the interface describes it: the form that is posted, and what is read from the answer. */
 import type { Answer } from './exchange.ts'
 import { failure, type OAuthReason, type Outcome, type Reason, success } from './failure.ts'
-import { networkWords } from './network-reason.ts'
+import { connectionFailure } from './network-reason.ts'
 import { isObject, readJson, readText } from './read-json.ts'
 import { retryAfterMs } from './retry-after.ts'
 
@@ -59,11 +59,8 @@ export function readToken(answer: Answer, now: number): Outcome<IssuedToken> {
       ? refused(`the authorization server answered with status ${status}`, 'status')
       : refused(oauthWords[known], known)
   }
-  if (answer.broken !== null) {
-    const facts = { operation: 'token', reason: answer.broken, status, retryable: true } as const
-    const problem = networkWords[answer.broken]
-    return failure('service/connection', { to: 'authorization server', problem }, facts)
-  }
+  if (answer.broken !== null)
+    return connectionFailure('authorization server', answer.broken, { operation: 'token', status })
   if (!answer.isWhole) return refused('the answer is too large for a token', 'too-large')
   if (body === undefined) return refused('the answer is not a JSON object', 'not-json')
   return tokenOf(body, refused)

@@ -2,9 +2,9 @@
 import type { CallPolicy } from './call-policy.ts'
 import { type Deadline, startDeadline } from './deadline.ts'
 import { type Answer, exchange, type OutgoingRequest } from './exchange.ts'
-import { type Failure, failure, type Outcome } from './failure.ts'
+import type { Failure, Outcome } from './failure.ts'
 import type { RequestEvent } from './hooks.ts'
-import { networkWords } from './network-reason.ts'
+import { connectionFailure } from './network-reason.ts'
 import type { ServiceSettings } from './read-options.ts'
 
 /** One request of a call. */
@@ -49,12 +49,8 @@ export async function watchedExchange<T>(work: WatchedRequest<T>): Promise<Outco
         return numbered(work.judge(came), attempt)
       case 'stopped':
         return numbered(deadline.failure(operation), attempt)
-      case 'broken': {
-        const problem = networkWords[came.reason]
-        // A certificate does not become valid by asking again.
-        const facts = { operation, reason: came.reason, retryable: came.reason !== 'certificate' }
-        return numbered(failure('service/connection', { to: work.to, problem }, facts), attempt)
-      }
+      case 'broken':
+        return numbered(connectionFailure(work.to, came.reason, { operation }), attempt)
     }
   }
 }

@@ -67,6 +67,14 @@ export function formNumberOf(text: string): string | undefined {
   return plain.has(number) ? number : spellings.get(joinedNumber(number))
 }
 
+/** A number as new forms may get one: digits, and letters for the kind of taxpayer. */
+const likeANumber = /^[0-9]{3,4}(?:-?[A-Z]{1,2})?$/
+
+/** Whether a text names a form: by a number of the list, or one that is made like those. No name of a person is. */
+export function isFormNumber(text: string): boolean {
+  return formNumberOf(text) !== undefined || likeANumber.test(canonicalText(withoutFormWord(text)))
+}
+
 /** The text without the word FORM in front, however often it stands there. */
 export function withoutFormWord(text: string): string {
   return text.replace(wordInFront, '')

@@ -4,12 +4,19 @@
  */
 
 const replacement = '\ufffd'
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
+/** Controls of both sets but for tab and line feed, what turns the direction of reading round, other ends of lines, the mark of byte order. */
+export const unprintables: RegExp =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
+
+/** Lines of text with unprintable characters replaced one by one; tabs and line feeds stay. */
+export function shownLines(text: string): string {
+  return text.replace(unprintables, replacement)
+}
 
 /** A line of a file with unprintable characters replaced one by one; tabs stay. */
 export function shownLine(line: string): string {
-  return line.replace(unprintable, replacement).replaceAll('\n', replacement)
+  return shownLines(line).replaceAll('\n', replacement)
 }
 
 /** At most `most` characters of a name or phrase, `…` in place of what is cut off. */

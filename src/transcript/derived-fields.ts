@@ -10,9 +10,9 @@ import type { DerivedField, PlanField } from '../plan/mapping-plan.ts'
 import { runnableDerivation } from '../plan/plan-expressions.ts'
 import { pointerTo } from '../text/json-pointer.ts'
 import type { Doubt, Doubts } from './drift/doubts.ts'
-import { shownKey } from './drift/drift-issues.ts'
 import type { FigureOver } from './drift/undecided.ts'
 import { type Issue, issue } from './issue.ts'
+import type { ShownLabels } from './shown-labels.ts'
 import type { Unreadable } from './unreadable.ts'
 
 /** Adds the derived fields to the data, in their order, and tells which could not be worked out. */
@@ -49,7 +49,7 @@ export function figuresOver(compile: Compile): FigureOver {
 }
 
 /** The deriver of a mapping's fields. `unreadable` is given to it where something on the document was refused. */
-export function deriverOf(fields: readonly PlanField[], compile: Compile): Deriver {
+export function deriverOf(fields: readonly PlanField[], compile: Compile, shown: ShownLabels): Deriver {
   const derived = fields
     .filter(field => field.kind === 'derived')
     .map(field => ({
@@ -74,7 +74,7 @@ export function deriverOf(fields: readonly PlanField[], compile: Compile): Deriv
       if (doubt !== undefined) {
         withoutValue.add(field.name)
         Reflect.set(data, field.name, null)
-        return [incomplete(field, doubt)]
+        return [incomplete(field, doubt, shown)]
       }
       const misread =
         given !== undefined || withoutValue.size > 0 ? field.tolerates?.find(isUnreadable) : undefined
@@ -112,8 +112,8 @@ function notReadAs(steps: readonly string[]): Outcome {
   return { value: null, reason: `what stands in the place of ${steps.join('.')} cannot be read` }
 }
 
-function incomplete({ name, spec }: DerivedField, { pointer, key, why }: Doubt): Issue {
-  const parameters = { name, key: shownKey(key), why: why ?? 'unread' } as const
+function incomplete({ name, spec }: DerivedField, { pointer, key, why }: Doubt, shown: ShownLabels): Issue {
+  const parameters = { name, key: shown.label(key, pointer), why: why ?? 'unread' } as const
   return issue('value/incomplete', parameters, { path: pointerTo('', name), pointer, spec })
 }
 

@@ -1,7 +1,7 @@
 /** Receipts of derived fields, made from those of the fields that they read. */
 import type { DerivedField } from '../plan/mapping-plan.ts'
 import { pointerTo } from '../text/json-pointer.ts'
-import type { LineageEntry } from './trace.ts'
+import type { LineageEntry, LineageSource } from './trace.ts'
 
 /** The receipts at or below any of some output paths, whatever their positions in lists. */
 type Below = (reads: readonly (readonly string[])[]) => readonly LineageEntry[]
@@ -14,7 +14,8 @@ export function derivedEntry(
   failed: ReadonlySet<string | null>,
 ): LineageEntry {
   const fed = below(field.reads)
-  const sources = new Map(fed.flatMap(entry => entry.sources).map(source => [source.pointer, source]))
+  const sources = new Map<string, LineageSource>()
+  for (const entry of fed) for (const source of entry.sources) sources.set(source.pointer, source)
   const value: unknown = Reflect.get(Object(data), field.name)
   const path = pointerTo('', field.name)
   const isInvalid = failed.has(path) || fed.some(entry => entry.state === 'invalid')

@@ -1,10 +1,11 @@
 /**
  * Keys that stand twice in one object of a JSON text, which `JSON.parse` would silently merge.
- * The text is known to be valid JSON. A cheap count tells whether the full scan is needed at all.
+ * The text is known to be valid JSON. A cheap count tells whether it has to be read with care at all; the careful reading looks
+ * at every character once and makes every value once, however often keys are repeated and wherever.
  */
 import { pointerTo } from '../text/json-pointer.ts'
 import { lineStarts, positionOf } from '../text/position.ts'
-import { isJsonObject } from './shape.ts'
+import type { DocumentSize } from './document-size.ts'
 
 const quote = 34
 
@@ -13,7 +14,7 @@ export interface DuplicateKey {
   /** Of the object that holds both. */
   readonly parent: string
   readonly key: string
-  /** The value at its first place, and the one written here. */
+  /** The value at its first place, and the one written here; of both, keys that are written again inside have their first values. */
   readonly first: unknown
   readonly again: unknown
   /** Where it is written again: 1-based line and UTF-16 column of the JSON text. */
@@ -21,61 +22,28 @@ export interface DuplicateKey {
   readonly column: number
 }
 
+/** A document in which the first value of each key stands, every other one, and what all of them come to. */
+export interface ReadWithCare {
+  readonly document: unknown
+  /** In the order of the text; of what is written inside a value that is itself one of these, too. */
+  readonly duplicates: readonly DuplicateKey[]
+  readonly size: DocumentSize
+}
+
 /**
- * Whether `text`, which `parsed` was read from, may hold a duplicate key. Never wrongly false; a false alarm costs a full scan.
+ * Whether `text`, read as a value of that size, may hold a duplicate key. Never wrongly false; a false alarm costs a careful reading.
  *
  * What `JSON.parse` merged away is missing from the value. So there is no duplicate where the value, written as shortly as can
  * be, already fills the whole text but for its escapes. A text with blanks between its parts is longer than that; there the
  * marks of keys are counted, as many as the value has keys if nothing is missing.
  */
-export function mayHaveDuplicateKeys(text: string, parsed: unknown): boolean {
-  // The walk below asks objects for their keys in the quickest way, which gives inherited ones too.
-  if (Object.keys(Object.prototype).length > 0) return true
-  const { length, keys } = extentOf(parsed)
-  return length + escapesIn(text) !== text.length && keyMarksIn(text) !== keys
+export function mayHaveDuplicateKeys(text: string, { characters, keys }: DocumentSize): boolean {
+  return characters + escapesIn(text) !== text.length && keyMarksIn(text) !== keys
 }
 
-/** Every key written again, in the order of the text. */
-export function findDuplicateKeys(text: string): readonly DuplicateKey[] {
-  return new KeyScanner(text).scan()
-}
-
-/** The number of keys in a JSON value, and the least length of a text it is read from, without escapes. */
-function extentOf(parsed: unknown): { readonly length: number; readonly keys: number } {
-  let length = 0
-  let keys = 0
-  // Not by recursion: depth costs memory, never the stack.
-  const waiting: unknown[] = [parsed]
-  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
-    let parts = 0
-    if (Array.isArray(value)) {
-      parts = value.length
-      for (const each of value) {
-        if (typeof each === 'object' && each !== null) waiting.push(each)
-        else length += leastLength(each)
-      }
-    } else if (isJsonObject(value)) {
-      for (const key in value) {
-        parts++
-        // Two quotes and a colon.
-        length += key.length + 3
-        const each = value[key]
-        if (typeof each === 'object' && each !== null) waiting.push(each)
-        else length += leastLength(each)
-      }
-      keys += parts
-    }
-    // Brackets, and commas between the parts.
-    length += parts === 0 ? 2 : parts + 1
-  }
-  return { length, keys }
-}
-
-/** No text of this leaf is shorter. A number counts as one character, as it can be written in many ways. */
-function leastLength(leaf: unknown): number {
-  if (typeof leaf === 'string') return leaf.length + 2
-  if (typeof leaf === 'number') return 1
-  return leaf === false ? 5 : 4
+/** Reads the text, of which at most `most` keys are written again: with one more the reading ends there. */
+export function readWithCare(text: string, most: number): ReadWithCare {
+  return new CarefulReader(text, most).read()
 }
 
 /** By how much the escapes in a JSON text make it longer. */
@@ -105,114 +73,156 @@ function isWhite(unit: number): boolean {
   return unit === 32 || unit === 10 || unit === 13 || unit === 9
 }
 
-/** An object or array that is open at the scanner's place. */
+/** An object or a list that is open at the reader's place. */
 interface Open {
-  readonly isObject: boolean
+  readonly holder: object
   readonly pointer: string
-  /** Of an object: where the first value of each key stands. */
-  readonly first: Map<string, { from: number; to: number }>
-  key: string
+  /** Characters of the pointer, but for what is escaped. */
+  readonly length: number
+  /** Of an object: the key whose value comes next, and where it stands; none where a key comes next. */
+  key: string | undefined
   keyAt: number
-  index: number
-  valueAt: number
 }
 
-interface Repeat {
-  readonly open: Open
-  readonly key: string
+/** A key that is written again, and where. */
+interface Repeat extends Omit<DuplicateKey, 'line' | 'column'> {
   readonly at: number
-  readonly from: number
-  readonly to: number
 }
 
-class KeyScanner {
+class CarefulReader {
   readonly #text: string
+  readonly #most: number
+  /** What is open: depth costs memory, never the stack. */
   readonly #stack: Open[] = []
   readonly #repeats: Repeat[] = []
+  #document: unknown
   #at = 0
+  #keys = 0
+  #leaves = 0
+  #depth = 0
+  #pointers = 0
 
-  constructor(text: string) {
+  constructor(text: string, most: number) {
     this.#text = text
+    this.#most = most
   }
 
-  scan(): readonly DuplicateKey[] {
-    while (this.#at < this.#text.length) this.#step()
+  read(): ReadWithCare {
+    while (this.#at < this.#text.length && this.#repeats.length <= this.#most) this.#step()
     const starts = lineStarts(this.#text)
-    return this.#repeats
-      .sort((a, b) => a.at - b.at)
-      .map(({ open, key, at, from, to }) => {
-        const first = open.first.get(key)
-        const { line, column } = positionOf(starts, at)
-        const value = (start: number, end: number): unknown => JSON.parse(this.#text.slice(start, end))
-        return {
-          parent: open.pointer,
-          key,
-          first: first === undefined ? null : value(first.from, first.to),
-          again: value(from, to),
-          line,
-          column,
-        }
-      })
+    const duplicates = this.#repeats.map(({ at, ...repeat }) => ({ ...repeat, ...placeIn(starts, at) }))
+    const size = {
+      characters: this.#text.length,
+      keys: this.#keys,
+      leaves: this.#leaves,
+      depth: this.#depth,
+      pointers: this.#pointers,
+    }
+    return { document: this.#document, duplicates, size }
   }
 
   #step(): void {
     const unit = this.#text[this.#at]
-    const open = this.#stack.at(-1)
     switch (unit) {
       case '{':
       case '[':
-        this.#open(unit === '{')
-        break
+        this.#open(unit === '{' ? {} : [])
+        this.#at++
+        return
       case '}':
       case ']':
-        this.#closeValue()
         this.#stack.pop()
         this.#at++
-        break
+        return
+      case '"':
+        this.#string()
+        return
       case ',':
-        this.#closeValue()
-        if (open !== undefined) open.index++
-        this.#at++
-        break
       case ':':
         this.#at++
-        if (open !== undefined) open.valueAt = this.#at
-        break
-      case '"':
-        this.#string(open)
-        break
+        return
       default:
-        this.#at++
+        if (isWhite(this.#text.charCodeAt(this.#at))) this.#at++
+        else this.#word()
     }
   }
 
-  #open(isObject: boolean): void {
+  #open(holder: object): void {
     const parent = this.#stack.at(-1)
-    const pointer =
-      parent === undefined ? '' : pointerTo(parent.pointer, parent.isObject ? parent.key : parent.index)
-    this.#stack.push({ isObject, pointer, first: new Map(), key: '', keyAt: -1, index: 0, valueAt: -1 })
-    this.#at++
+    const step = parent === undefined ? undefined : stepIn(parent)
+    const pointer = parent === undefined || step === undefined ? '' : pointerTo(parent.pointer, step)
+    const length = parent === undefined || step === undefined ? 0 : parent.length + lengthOf(step)
+    this.#give(holder)
+    this.#stack.push({ holder, pointer, length, key: undefined, keyAt: -1 })
+    if (this.#stack.length > this.#depth) this.#depth = this.#stack.length
   }
 
-  /** Reads a whole string; in an object without an open value it is the next key. */
-  #string(open: Open | undefined): void {
+  /** Reads a whole string: a key where one comes next, else a value. */
+  #string(): void {
     const from = this.#at
     let end = from + 1
     while (this.#text[end] !== '"') end += this.#text[end] === '\\' ? 2 : 1
     this.#at = end + 1
-    if (open === undefined || !open.isObject || open.valueAt !== -1) return
-    const written = this.#text.slice(from, this.#at)
-    open.key = written.includes('\\') ? String(JSON.parse(written)) : written.slice(1, -1)
-    open.keyAt = from
+    // Not cut out of the text: what is kept of a key must not keep the whole text.
+    const value: unknown = JSON.parse(this.#text.slice(from, this.#at))
+    const open = this.#stack.at(-1)
+    if (open === undefined || Array.isArray(open.holder) || open.key !== undefined) this.#leaf(value)
+    else {
+      open.key = String(value)
+      open.keyAt = from
+      this.#keys++
+    }
   }
 
-  /** The value of the current key ends here. */
-  #closeValue(): void {
-    const open = this.#stack.at(-1)
-    if (open === undefined || !open.isObject || open.valueAt === -1) return
-    const span = { from: open.valueAt, to: this.#at }
-    if (open.first.has(open.key)) this.#repeats.push({ open, key: open.key, at: open.keyAt, ...span })
-    else open.first.set(open.key, span)
-    open.valueAt = -1
+  /** Reads a number, true, false or null. */
+  #word(): void {
+    const from = this.#at
+    while (this.#at < this.#text.length && !/[\s,\]}]/.test(this.#text.charAt(this.#at))) this.#at++
+    this.#leaf(JSON.parse(this.#text.slice(from, this.#at)))
   }
+
+  #leaf(value: unknown): void {
+    const open = this.#stack.at(-1)
+    this.#leaves++
+    if (open !== undefined) this.#pointers += open.length + lengthOf(stepIn(open))
+    this.#give(value)
+  }
+
+  /** Puts a value where it stands, unless an earlier one stands there. */
+  #give(value: unknown): void {
+    const open = this.#stack.at(-1)
+    if (open === undefined) {
+      this.#document = value
+      return
+    }
+    const { holder, pointer, key, keyAt } = open
+    if (Array.isArray(holder)) {
+      holder.push(value)
+      return
+    }
+    open.key = undefined
+    if (key === undefined) return
+    if (!Object.hasOwn(holder, key)) {
+      // Not assigned: a key may be called __proto__.
+      Object.defineProperty(holder, key, { value, writable: true, enumerable: true, configurable: true })
+      return
+    }
+    this.#pointers += open.length + lengthOf(key)
+    this.#repeats.push({ parent: pointer, key, first: Reflect.get(holder, key), again: value, at: keyAt })
+  }
+}
+
+/** The step that leads to the value that comes next. */
+function stepIn({ holder, key }: Open): string | number {
+  return Array.isArray(holder) ? holder.length : (key ?? '')
+}
+
+/** A slash and the step. */
+function lengthOf(step: string | number): number {
+  return 1 + (typeof step === 'string' ? step : String(step)).length
+}
+
+function placeIn(starts: readonly number[], at: number): Pick<DuplicateKey, 'line' | 'column'> {
+  const { line, column } = positionOf(starts, at)
+  return { line, column }
 }

@@ -33,7 +33,9 @@ function duplicateLeaves(duplicates: readonly DuplicateKey[]): ReadonlyMap<strin
   const leaves = new Map<string, unknown[]>()
   for (const { parent, key, again } of duplicates) {
     for (const { pointer, value } of leavesOf(again, pointerTo(parent, key))) {
-      leaves.set(pointer, [...(leaves.get(pointer) ?? []), value])
+      const held = leaves.get(pointer)
+      if (held === undefined) leaves.set(pointer, [value])
+      else held.push(value)
     }
   }
   return leaves

@@ -45,14 +45,15 @@ export class LeafAccount {
 
   /** Leaves that were thought to be read; those ignored stay so. */
   addLate(pointers: readonly string[]): void {
-    const ignored = new Set(this.ignored.map(each => each.pointer))
-    for (const pointer of pointers) if (!ignored.has(pointer)) this.#late.add(pointer)
+    for (const pointer of pointers) this.#late.add(pointer)
   }
 
   /** All unmapped leaves in the order of `document`. */
   unmappedIn(document: JsonObject): readonly string[] {
     if (this.#late.size === 0 && !this.#isOutOfOrder) return this.unmapped.all()
-    const wanted = new Set([...this.unmapped.all(), ...this.#late])
+    const ignored = new Set(this.ignored.map(each => each.pointer))
+    const late = [...this.#late].filter(pointer => !ignored.has(pointer))
+    const wanted = new Set([...this.unmapped.all(), ...late])
     return leavesOf(document, '')
       .map(leaf => leaf.pointer)
       .filter(pointer => wanted.has(pointer))

@@ -1,46 +1,73 @@
 /**
- * The form that the header prints, against the one that was asked for, by which the mapping was chosen: the lines of two forms
- * have the same names and mean other things. A transcript asked for as 1120 that is of an 1120-S says so nowhere else.
+ * The form that the header prints, and the form that the return says it is, against the one that was asked for, by which the
+ * mapping was chosen: the lines of two forms have the same names and mean other things. A transcript asked for as 1120 that is
+ * of an 1120-S says so nowhere else, and the header of a return transcript may name no form at all.
  */
 import { canonicalForm } from '../plan/canonical-form.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
 import { canonicalLabel } from '../text/canonical-label.ts'
 import { designationOf } from '../text/designator.ts'
 import { formNumberOf, withoutFormWord } from '../text/form-numbers.ts'
-import { type Issue, issue } from './issue.ts'
-import { shownCode, type TranscriptOutline } from './shape.ts'
+import { type Issue, type IssuePlace, issue } from './issue.ts'
+import { shownForm, type TranscriptOutline } from './shape.ts'
 import type { LineageEntry } from './trace.ts'
 
 type Chosen = Pick<MappingPlan, 'id' | 'forms' | 'family' | 'partly'>
 
-const path = '/header/formNumber'
+/** Where a form is printed: the group of the data, and what the message calls it. */
+const printings = [
+  { group: 'header', where: 'header' },
+  { group: 'filingInfo', where: 'return' },
+] as const
 
-/** The issue of a header that prints another form than was asked for; none where it prints none. `receipts` are made only then. */
+/** The issue of a transcript that prints another form than was asked for; none where it prints none. `receipts` are made only then. */
 export function otherForm(
   plan: Chosen,
   { form }: TranscriptOutline,
   data: unknown,
   receipts: () => readonly LineageEntry[],
 ): readonly Issue[] {
-  const printed: unknown = Reflect.get(Object(Reflect.get(Object(data), 'header')), 'formNumber')
-  // Most print the form as it was asked for.
-  if (typeof printed !== 'string' || printed === form) return []
   const asked = canonicalForm(form)
-  if (asked === '' || canonicalForm(printed) === asked) return []
+  for (const { group, where } of printings) {
+    const printed: unknown = Reflect.get(Object(Reflect.get(Object(data), group)), 'formNumber')
+    // Most print the form as it was asked for.
+    if (typeof printed !== 'string' || printed === form || asked === '') continue
+    const found = otherThan(plan, form, asked, printed, where)
+    if (found === undefined) continue
+    const path = `/${group}/formNumber`
+    const { spec = '', sources = [] } = receipts().find(each => each.path === path) ?? {}
+    return [found({ path, spec, pointer: sources[0]?.pointer ?? '' })]
+  }
+  return []
+}
+
+/** What is said of a form that is printed; `undefined` where it is the one that was asked for. */
+function otherThan(
+  plan: Chosen,
+  form: string,
+  asked: string,
+  printed: string,
+  where: 'header' | 'return',
+): ((place: IssuePlace) => Issue) | undefined {
+  if (canonicalForm(printed) === asked) return undefined
   const found = formIn(printed)
   const number = found === undefined ? undefined : canonicalForm(found)
-  if (number === asked || (number !== undefined && isReadAs(plan, number, asked))) return []
-  const { spec = '', sources = [] } = receipts().find(each => each.path === path) ?? {}
-  const place = { path, spec, pointer: sources[0]?.pointer ?? '' }
-  const shown = found === undefined ? undefined : shownCode(found)
+  if (number === asked || (number !== undefined && isReadAs(plan, number, asked))) return undefined
+  const shown = found === undefined ? undefined : shownForm(found)
   if (shown !== undefined && number !== undefined && plan.partly.includes(number)) {
-    return [issue('transcript/shared-lines', { form: shown, id: plan.id }, place)]
+    return place => issue('transcript/shared-lines', { form: shown, id: plan.id }, place)
   }
   const isForm = formIn(form) !== undefined
-  const parameters = { printed: shown, asked: shownCode(withoutFormWord(form)), isForm }
+  const parameters = {
+    printed: shown,
+    asked: shownForm(withoutFormWord(form), [...plan.forms, ...plan.family, ...plan.partly]),
+    isForm,
+    where,
+  }
   // Where one of the two is no number of a form, nobody knows whether they are two forms.
   const isSure = isForm && shown !== undefined
-  return [issue('transcript/other-form', parameters, isSure ? place : { ...place, severity: 'warning' })]
+  return place =>
+    issue('transcript/other-form', parameters, isSure ? place : { ...place, severity: 'warning' })
 }
 
 /** Whether the mapping reads transcripts of `number` whole, or a header that says `number` says no more than `asked`: 1120 SERIES for 1120-S. */

@@ -253,7 +253,8 @@ class DocumentReader {
       else twins.push({ pointer, value })
       return
     }
-    this.#issues.push(issue('transcript/duplicate-label', { key: spelling.key }, { pointer }))
+    const key = this.#tree.shown.label(spelling.key, pointer)
+    this.#issues.push(issue('transcript/duplicate-label', { key }, { pointer }))
     this.#account.unmapped.add(pointer)
   }
 
@@ -367,7 +368,8 @@ class DocumentReader {
   }
 
   #repeated(key: string, value: unknown, at: string): void {
-    this.#issues.push(issue('transcript/repeated-section', { key }, { pointer: at }))
+    const shown = this.#tree.shown.label(key, at)
+    this.#issues.push(issue('transcript/repeated-section', { key: shown }, { pointer: at }))
     this.#account.addLeaves(value, at)
   }
 

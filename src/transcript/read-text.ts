@@ -1,9 +1,11 @@
-/** The text of a response to a document, so that both values of a duplicate key are seen. */
+/** The text of a response, or what was parsed from it, to a document within its limits; of a text both values of a duplicate key are seen. */
 import { errorText, TranscriptShapeError } from '../diagnostics/errors.ts'
 import { jsonFault } from '../text/json-fault.ts'
-import { pointerTo, valueAt } from '../text/json-pointer.ts'
 import { lineStarts, positionOf } from '../text/position.ts'
-import { type DuplicateKey, findDuplicateKeys, mayHaveDuplicateKeys } from './duplicate-keys.ts'
+import { type DocumentLimits, defaultLimits, mustBeAtMost, mustBeWithin } from './document-limits.ts'
+import { sizeOf } from './document-size.ts'
+import { type DuplicateKey, mayHaveDuplicateKeys, readWithCare } from './duplicate-keys.ts'
+import { isJsonObject } from './shape.ts'
 
 /** A parsed document and the keys that its text holds twice. */
 export interface ReadText {
@@ -11,34 +13,41 @@ export interface ReadText {
   readonly duplicates: readonly DuplicateKey[]
 }
 
+/** What is mapped. */
+type What = 'transcript' | 'callback'
+
 /**
- * Parses the text of a transcript or a callback. Where a key stands twice, the first value is kept in the document.
- * @throws TranscriptShapeError `transcript/not-json`, which names the place and quotes nothing
+ * The document of a text, or a document that was parsed before.
+ * @throws TranscriptShapeError `transcript/not-json`, which names the place and quotes nothing; `transcript/over-limit`
  */
-export function readText(text: string, what: 'transcript' | 'callback' = 'transcript'): ReadText {
+export function readRaw(raw: unknown, limits: DocumentLimits, what: What = 'transcript'): ReadText {
+  if (typeof raw === 'string') return readText(raw, limits, what)
+  // What is no object is refused for that.
+  if (isJsonObject(raw)) mustBeWithin(limits, sizeOf(raw, limits))
+  return { document: raw, duplicates: none }
+}
+
+const none: readonly DuplicateKey[] = []
+
+/** Where a key stands twice, the first value is kept in the document. */
+export function readText(
+  text: string,
+  limits: DocumentLimits = defaultLimits,
+  what: What = 'transcript',
+): ReadText {
+  mustBeAtMost(limits, 'characters', text.length)
   const document = parse(text, what)
-  const duplicates = mayHaveDuplicateKeys(text, document) ? findDuplicateKeys(text) : []
-  // Backwards, so that of three values the first is the one that stays.
-  for (const { parent, key, first } of [...duplicates].reverse()) {
-    const holder = valueAt(document, parent)
-    if (typeof holder === 'object' && holder !== null) {
-      Object.defineProperty(holder, key, {
-        value: first,
-        writable: true,
-        enumerable: true,
-        configurable: true,
-      })
-    }
-  }
-  return { document, duplicates: duplicates.filter(each => isReachable(document, each)) }
+  if (!isJsonObject(document)) return { document, duplicates: none }
+  const size = sizeOf(document, limits)
+  mustBeWithin(limits, { ...size, characters: text.length })
+  if (!mayHaveDuplicateKeys(text, size)) return { document, duplicates: none }
+  const careful = readWithCare(text, limits.duplicateKeys)
+  mustBeAtMost(limits, 'duplicateKeys', careful.duplicates.length)
+  mustBeWithin(limits, careful.size)
+  return careful.duplicates.length === 0 ? { document, duplicates: none } : careful
 }
 
-/** A duplicate inside a value that is itself the second of two is told with that value. */
-function isReachable(document: unknown, duplicate: DuplicateKey): boolean {
-  return valueAt(document, pointerTo(duplicate.parent, duplicate.key)) !== undefined
-}
-
-function parse(text: string, what: 'transcript' | 'callback'): unknown {
+function parse(text: string, what: What): unknown {
   try {
     return JSON.parse(text)
   } catch {

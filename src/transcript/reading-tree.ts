@@ -14,6 +14,7 @@ import { consumerOf, EntryKinds, type NodeFor } from './entry-kinds.ts'
 import type { Layout } from './layout.ts'
 import { Notices } from './notices.ts'
 import { SectionTitles } from './section-titles.ts'
+import { ShownLabels } from './shown-labels.ts'
 import { type Spelling, SpellingStore } from './spellings.ts'
 
 /** What is known of one object of a document: its labels, canonical, and how documents spell them. */
@@ -140,6 +141,8 @@ export interface ReadingTree {
   readonly root: ReadingNode
   readonly notices: Notices
   readonly spellings: SpellingStore
+  /** Keys as messages may show them. */
+  readonly shown: ShownLabels
 }
 
 /** Turns `plan` round. */
@@ -152,7 +155,7 @@ export function readingTree(
   const texts = plan.fields.flatMap(field => (field.kind === 'notice' ? field.texts : []))
   if (texts.length > 0) positionOf(root, noticeLabel)
   const notices = new Notices(texts)
-  return { root, notices, spellings: new SpellingStore(notices) }
+  return { root, notices, spellings: new SpellingStore(notices), shown: new ShownLabels(plan) }
 }
 
 /** `owners` are the forms whose schedules the transcript has. */

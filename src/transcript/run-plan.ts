@@ -3,23 +3,26 @@ import { ListIndex } from '../evaluate/list-index.ts'
 import type { Compile } from '../evaluate/packed-compiler.ts'
 import { Budget } from '../evaluate/work.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
+import { pointerTo } from '../text/json-pointer.ts'
 import { absentFields } from './absent-fields.ts'
 import { checkerOf } from './checks.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
 import { deriverOf, figuresOver } from './derived-fields.ts'
 import { documentKind } from './document-kind.ts'
+import { type DocumentLimits, defaultLimits } from './document-limits.ts'
 import { driftLook } from './drift/drift.ts'
-import { shownKey } from './drift/drift-issues.ts'
 import { lastKey } from './drift/survey.ts'
 import type { DuplicateKey } from './duplicate-keys.ts'
 import { lostDuplicates, withDuplicates } from './duplicate-receipts.ts'
 import { type Issue, issue } from './issue.ts'
+import { listedIssues } from './issue-list.ts'
 import { otherForm } from './other-form.ts'
 import { readDocument } from './read-document.ts'
 import { readerFunctions } from './reader-functions.ts'
 import { readingTree } from './reading-tree.ts'
 import { requiredLook } from './required-fields.ts'
 import type { TranscriptOutline } from './shape.ts'
+import type { ShownLabels } from './shown-labels.ts'
 import { type LineageEntry, type Shortfall, type Trace, traceFields } from './trace.ts'
 import { TranscriptResult } from './transcript-result.ts'
 import { unreadableIn } from './unreadable.ts'
@@ -31,6 +34,7 @@ export interface RunOptions {
   readonly unmapped?: Unmapped | undefined
   /** Names of checks that are not asked. */
   readonly skipChecks?: readonly string[] | undefined
+  readonly limits?: DocumentLimits | undefined
 }
 
 const none: ReadonlySet<string> = new Set()
@@ -53,14 +57,14 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
   // Runs are synchronous, so one note of trouble serves them all: it is cleared before each.
   const trouble = { refused: false }
   const base = compile(plan.base, { functions: readerFunctions(trouble) })
-  const derive = deriverOf(plan.fields, compile)
+  const derive = deriverOf(plan.fields, compile, tree.shown)
   const check = checkerOf(plan.checks, compile)
   const lacksRequired = requiredLook(plan.fields)
-  const look = driftLook(plan, figuresOver(compile))
+  const look = driftLook(plan, figuresOver(compile), tree.shown)
   const mapping = { id: plan.id, version: plan.version, hash: plan.hash }
   return {
     plan,
-    run: (outline, duplicates, also, { unmapped: as, skipChecks } = {}) => {
+    run: (outline, duplicates, also, { unmapped: as, skipChecks, limits = defaultLimits } = {}) => {
       const read = readDocument(outline.document, tree)
       trouble.refused = false
       const reading = Budget.ofOne()
@@ -76,11 +80,13 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
       const drift = look(outline.document, read, data, isRefused, evaluations.trials)
       const derived = derive(data, unreadable, drift?.doubts, evaluations)
       const noData = read.notice !== undefined
+      // Taken out here: a result that held the doubts would hold all that they were found from.
+      const partial = drift?.doubts.partial
       let traced: Trace | undefined
       let covered: Coverage | undefined
       const trace = (): Trace => {
         const failed = new Set(derived.issues.map(each => each.path))
-        traced ??= traceFields(plan.fields, read, data, failed, drift?.doubts.partial)
+        traced ??= traceFields(plan.fields, read, data, failed, partial)
         return traced
       }
       const receipts = (): readonly LineageEntry[] => withDuplicates(trace().entries, duplicates)
@@ -94,21 +100,25 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
         plan,
         mapping,
         data,
-        issues: [
-          ...also,
-          ...otherForm(plan, outline, data, () => trace().entries),
-          ...read.issues,
-          ...fieldIssues,
-          ...derived.issues,
-          ...check(
-            data,
-            derived.unreadable,
-            skipChecks === undefined ? none : new Set(skipChecks),
-            evaluations,
-          ),
-          ...(drift?.issues(data) ?? []),
-          ...unreadIssues(unmapped, as),
-        ],
+        issues: listedIssues(
+          [
+            ...also,
+            ...duplicateIssues(duplicates, tree.shown),
+            ...otherForm(plan, outline, data, () => trace().entries),
+            ...read.issues,
+            ...fieldIssues,
+            ...derived.issues,
+            ...check(
+              data,
+              derived.unreadable,
+              skipChecks === undefined ? none : new Set(skipChecks),
+              evaluations,
+            ),
+            ...(drift?.issues(data) ?? []),
+            ...unreadIssues(unmapped, as, tree.shown),
+          ],
+          limits.issues,
+        ),
         unmapped,
         ignored: read.ignored,
         noData,
@@ -124,17 +134,28 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
           return covered
         },
         absent: () => absentFields(plan.fields, trace().entries),
-        document: () => documentKind(outline, data),
+        document: () => documentKind(plan, outline, data),
       })
     },
   }
 }
 
-function unreadIssues(unmapped: readonly string[], as: Unmapped = 'list'): readonly Issue[] {
+function duplicateIssues(duplicates: readonly DuplicateKey[], shown: ShownLabels): readonly Issue[] {
+  return duplicates.map(({ parent, key, line, column }) => {
+    const pointer = pointerTo(parent, key)
+    return issue('transcript/duplicate-key', { key: shown.label(key, pointer), line, column }, { pointer })
+  })
+}
+
+function unreadIssues(
+  unmapped: readonly string[],
+  as: Unmapped = 'list',
+  shown: ShownLabels,
+): readonly Issue[] {
   if (as === 'list') return []
   const severity = as === 'warn' ? 'warning' : 'error'
   return unmapped.map(pointer =>
-    issue('transcript/unmapped', { key: shownKey(lastKey(pointer)) }, { pointer, severity }),
+    issue('transcript/unmapped', { key: shown.label(lastKey(pointer), pointer) }, { pointer, severity }),
   )
 }
 

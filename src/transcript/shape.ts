@@ -1,6 +1,8 @@
-/** Is this a v2 transcript at all? Says what was expected where it is not. Shows no contents but a plain TYPE and FORM. */
+/** Is this a v2 transcript at all? Says what was expected where it is not. Shows no contents but a TYPE and a FORM that are known. */
 import { errorText, TranscriptShapeError } from '../diagnostics/errors.ts'
+import { canonicalForm } from '../plan/canonical-form.ts'
 import { canonicalText } from '../text/canonical-label.ts'
+import { isFormNumber } from '../text/form-numbers.ts'
 
 /** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>
@@ -69,14 +71,34 @@ export function kindOf(value: unknown): string {
   }
 }
 
-/** A TYPE or FORM as it may be shown in a message: short and plain, or described. */
-export function shownCode(text: string): string {
-  const plain = text.trim()
-  if (plain === '') return '(none)'
-  return /^(?!(?:[^0-9]*[0-9]){6})[A-Za-z0-9][A-Za-z0-9 -]{0,15}$/.test(plain)
-    ? `"${plain}"`
-    : `(${plain.length} characters)`
+/** The types that the interface names. */
+const types: ReadonlySet<string> = new Set(['ACTR', 'RECA', 'RETR', 'WAID'])
+/** The form under which what was reported of a taxpayer is ordered. */
+const incomeForm = 'INCOME'
+const notShown = '(not shown)'
+
+/** A canonical TYPE as it may stand in a message: anything may be printed there, so only known types are shown. */
+export function shownType(type: string, known: Iterable<string> = []): string {
+  if (type === '') return '(none)'
+  return types.has(type) || new Set(known).has(type) ? `"${type}"` : notShown
 }
+
+/** A FORM as it may stand in a message: the number of a form, or one that a mapping names. `known` are canonical. */
+export function shownForm(form: string, known: readonly string[] = []): string {
+  const text = form.trim()
+  if (text === '') return '(none)'
+  return isKnownForm(text, known) ? `"${text}"` : notShown
+}
+
+/** Whether a FORM is the number of a form, or one of `known`, which are canonical. */
+export function isKnownForm(form: string, known: readonly string[]): boolean {
+  if (form.length > longestForm) return false
+  const canonical = canonicalForm(form)
+  return isFormNumber(form) || canonical === incomeForm || known.includes(canonical)
+}
+
+/** No form has a longer name. */
+const longestForm = 64
 
 function ownText(document: JsonObject, key: string): string | undefined {
   const value = Object.hasOwn(document, key) ? document[key] : undefined

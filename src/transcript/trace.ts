@@ -16,6 +16,7 @@ import type {
 import { rowAboveLabel, wholeLabel } from '../plan/view-labels.ts'
 import { pointerSteps, pointerTo } from '../text/json-pointer.ts'
 import { derivedEntry } from './derived-receipts.ts'
+import { EntriesBelow, namesIn } from './entries-below.ts'
 import { caseOf, meets } from './entry-choice.ts'
 import { readAs } from './read-as.ts'
 import type { ReadDocument } from './read-document.ts'
@@ -131,10 +132,7 @@ class Tracer {
   readonly found: LineageEntry[] = []
   readonly shortfalls: Shortfall[] = []
   readonly #read: ReadDocument
-  /** Where the entries of each outermost field begin and end. */
-  readonly #spans = new Map<string, { readonly from: number; readonly to: number }>()
-  /** The names in the paths of entries that were looked at. */
-  readonly #names = new Map<number, readonly string[]>()
+  readonly #inside: EntriesBelow = new EntriesBelow(this.found)
   #unmapped: ReadonlySet<string> | undefined
 
   constructor(read: ReadDocument) {
@@ -145,31 +143,19 @@ class Tracer {
     for (const field of fields) {
       const from = this.found.length
       this.#field(field, view, pointerTo('', field.name), [])
-      this.#spans.set(field.name, { from, to: this.found.length })
+      this.#inside.note(field.name, from, this.found.length)
     }
   }
 
   /** An entry made elsewhere; derived fields below may read it. */
   add(name: string, entry: LineageEntry): void {
-    this.#spans.set(name, { from: this.found.length, to: this.found.length + 1 })
+    this.#inside.note(name, this.found.length, this.found.length + 1)
     this.found.push(entry)
   }
 
   /** The entries at or below any of the output paths `reads`, whatever their positions in lists; in order. */
   below(reads: readonly (readonly string[])[]): readonly LineageEntry[] {
-    const at = new Set(reads.flatMap(steps => this.#positionsBelow(steps)))
-    return [...at].sort((left, right) => left - right).flatMap(position => this.found[position] ?? [])
-  }
-
-  #positionsBelow(steps: readonly string[]): readonly number[] {
-    const { from, to } = this.#spans.get(steps[0] ?? '') ?? { from: 0, to: 0 }
-    const positions = Array.from({ length: to - from }, (_, index) => from + index)
-    if (steps.length === 1) return positions
-    return positions.filter(position => {
-      const names = this.#names.get(position) ?? namesIn(this.found[position]?.path ?? '')
-      this.#names.set(position, names)
-      return steps.every((step, index) => names[index] === step)
-    })
+    return this.#inside.below(reads)
   }
 
   /** `rows` are the entries of the list that the fields stand in, if they do. */
@@ -384,9 +370,4 @@ function entriesOf(field: ListField | ChoiceField, view: Section | undefined): r
     return list.filter(entry => entry instanceof Section && meets(entry, field.where))
   }
   return []
-}
-
-/** The field names in a data pointer, without the positions in lists. */
-function namesIn(pointer: string): readonly string[] {
-  return pointer.split('/').filter(step => step !== '' && !/^[0-9]/.test(step))
 }

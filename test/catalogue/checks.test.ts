@@ -7,6 +7,7 @@ import type { PlanField } from '../../src/plan/mapping-plan.ts'
 import { pointerSteps } from '../../src/text/json-pointer.ts'
 import { checkExamples, type Json } from '../support/check-examples.ts'
 import { plans } from '../support/plans.ts'
+import { scaled } from '../support/scaled-transcript.ts'
 
 const { right, faults } = checkExamples()
 
@@ -18,6 +19,8 @@ const seriousChecks: ReadonlySet<string> = new Set([
   'taxableBenefitsAreNotAboveAll',
   'taxableDistributionIsNotAboveGross',
   'taxableIncomeIsNotAboveAgi',
+  'taxableIncomePerComputerIsNotAboveAgi',
+  'withholdingIsNotAboveDistribution',
   'withholdingIsNotAboveWages',
 ])
 
@@ -144,17 +147,6 @@ describe('figures of any size', () => {
   })
 })
 
-/** Each amount so many times as large. */
-function scaled(value: Json, times: number): Json {
-  if (Array.isArray(value)) return value.map((each: Json) => scaled(each, times))
-  if (typeof value !== 'string')
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, scaled(each, times)]))
-  const [, sign, digits = ''] = /^(-?)\$?([0-9,]+\.[0-9]{2})$/.exec(value) ?? []
-  if (sign === undefined) return value
-  const cents = String(BigInt(digits.replace(/[,.]/g, '')) * BigInt(times)).padStart(3, '0')
-  return `${sign}$${cents.slice(0, -2)}.${cents.slice(-2)}`
-}
-
 function fieldPaths(fields: readonly PlanField[], before: string): ReadonlySet<string> {
   const paths = fields.flatMap((field): readonly string[] => {
     const path = `${before}${field.name}`
@@ -185,7 +177,6 @@ function failures(document: Json): readonly string[] {
   return issues.filter(issue => issue.code.startsWith('check/')).map(issue => issue.message)
 }
 
-/** A copy with other texts at some paths. */
 /** The names of the checks that do not hold. */
 function failed(document: Json): readonly string[] {
   return mapTranscript(document).issues.flatMap(({ check }) => check ?? [])

@@ -24,7 +24,7 @@ export function rawPost(path: string, headers: readonly string[], body: string |
   const bytes = Buffer.from(body)
   const head = [
     `POST ${path} HTTP/1.1`,
-    'Host: x',
+    'Host: localhost',
     'Connection: close',
     `Content-Length: ${bytes.length}`,
     ...headers,

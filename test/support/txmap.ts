@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Io } from '../../src/cli/io.ts'
 import { run } from '../../src/cli/run.ts'
+import { terminalOf } from '../../src/cli/terminal.ts'
 import { projectRoot } from './goldens.ts'
 
 /** What a call ended with and wrote. */
@@ -16,23 +17,32 @@ export interface Call {
 /** Calls a command that ends by itself. `tick` is how many milliseconds pass between two looks at the clock. */
 export async function txmap(
   args: readonly string[],
-  options: { readonly input?: string; readonly tick?: number; readonly isTerminal?: boolean } = {},
+  options: {
+    readonly input?: string
+    readonly tick?: number
+    readonly isTerminal?: boolean
+    readonly hasColour?: boolean
+  } = {},
 ): Promise<Call> {
   let out = ''
   let notes = ''
   let now = 0
-  const io: Io = {
-    write: text => {
+  const terminal = terminalOf({
+    output: text => {
       out += text
     },
-    note: text => {
+    notes: text => {
       notes += text
     },
+    results: () => process.stdout,
+    isTerminal: options.isTerminal === true,
+    hasColour: options.hasColour === true,
+  })
+  const io: Io = {
+    ...terminal,
     read: file => (file === '-' ? (options.input ?? '') : readFileSync(file, 'utf8')),
     exists: existsSync,
     save: writeFileSync,
-    isTerminal: options.isTerminal === true,
-    hasColour: false,
     now: () => {
       now += options.tick ?? 0
       return now

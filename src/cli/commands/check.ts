@@ -6,6 +6,7 @@ import { renderDiagnostic } from '../../diagnostics/render.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, exit, UsageError } from '../io.ts'
 import { partsAround, readSources } from '../mapping-sources.ts'
+import { jsonText } from '../terminal.ts'
 
 export const check: Command = {
   help: `Usage: txmap check FILE… [--json]
@@ -27,7 +28,7 @@ Exit codes: 0 no errors (there may be warnings), 1 errors, 2 wrong usage, 3 a bu
     const { plans, diagnostics } = compileMappings(sources, [...bundledParts(), ...around], bundledPlans())
     const errors = diagnostics.filter(found => found.severity === 'error').length
     if (values.json === true) {
-      io.write(`${JSON.stringify({ diagnostics, mappings: plans.map(plan => plan.id) }, null, 2)}\n`)
+      io.write(`${jsonText({ diagnostics, mappings: plans.map(plan => plan.id) }, true)}\n`)
       return errors > 0 ? exit.findings : exit.fine
     }
     const texts = new Map(

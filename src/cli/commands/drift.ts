@@ -12,6 +12,7 @@ import { mapFile, mapperFor } from '../map-file.ts'
 import { painter } from '../paint.ts'
 import { progressOf } from '../progress.ts'
 import { renderDrift } from '../render-drift.ts'
+import { jsonText } from '../terminal.ts'
 
 const options = {
   ndjson: { type: 'boolean' },
@@ -65,7 +66,7 @@ usage, or a file that cannot be read or written, 3 a bug of ours, 130 interrupte
     if (report === undefined) return code
     const changes = before === undefined ? undefined : driftChanges(before, report)
     const style = { all: values.all === true, paint: painter(io.hasColour) }
-    io.write(values.json === true ? jsonText(report, changes) : renderDrift(report, changes, style))
+    io.write(values.json === true ? reportText(report, changes) : renderDrift(report, changes, style))
     if (values.state !== undefined) saveState(values.state, report, before === undefined, code, io)
     const isWorse = changes !== undefined && changes.new.length + changes.grown.length > 0
     return isWorse && code === exit.fine ? exit.findings : code
@@ -131,10 +132,10 @@ function saveState(file: string, report: DriftReport, isFirst: boolean, code: Ex
     io.note(`the state "${file}" stays as it was, as not every file could be read\n`)
     return
   }
-  saveFile(file, `${JSON.stringify(report)}\n`, io)
+  saveFile(file, `${jsonText(report)}\n`, io)
   if (isFirst) io.note(`no earlier run was found: the next one is compared with this one\n`)
 }
 
-function jsonText(report: DriftReport, changes: DriftChanges | undefined): string {
-  return `${JSON.stringify({ ...report, changes: changes ?? null }, null, 2)}\n`
+function reportText(report: DriftReport, changes: DriftChanges | undefined): string {
+  return `${jsonText({ ...report, changes: changes ?? null }, true)}\n`
 }

@@ -6,6 +6,7 @@ import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, exit, type Io, UsageError } from '../io.ts'
 import { partsAround, readSources } from '../mapping-sources.ts'
+import { escaped, jsonText } from '../terminal.ts'
 
 export const explain: Command = {
   help: `Usage: txmap explain ID|FILE [--portable] [--json]
@@ -37,8 +38,8 @@ Exit codes: 0 fine, 1 the mapping has errors, 2 wrong usage, 3 a bug of ours.
     const { id, version, hash, checks } = plan
     io.write(
       values.json === true
-        ? `${JSON.stringify({ id, version, hash, expression, checks }, null, 2)}\n`
-        : expression,
+        ? `${jsonText({ id, version, hash, expression, checks }, true)}\n`
+        : escaped(expression),
     )
     return exit.fine
   },

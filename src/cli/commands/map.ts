@@ -9,6 +9,7 @@ import { painter } from '../paint.ts'
 import { progressOf } from '../progress.ts'
 import { coverageOfAll } from '../render-coverage.ts'
 import { renderResult } from '../render-result.ts'
+import { jsonText } from '../terminal.ts'
 
 const options = {
   json: { type: 'boolean' },
@@ -21,13 +22,14 @@ const options = {
   'skip-check': { type: 'string', multiple: true },
   ndjson: { type: 'boolean' },
   jobs: { type: 'string' },
+  'worker-memory': { type: 'string' },
   resume: { type: 'boolean' },
   rejects: { type: 'string' },
   callback: { type: 'string' },
 } as const
 
 const rules: OptionRules<keyof typeof options> = {
-  needs: { jobs: 'ndjson', resume: 'ndjson', rejects: 'ndjson' },
+  needs: { jobs: 'ndjson', 'worker-memory': 'ndjson', resume: 'ndjson', rejects: 'ndjson' },
   notBeside: {
     // Both choose among the lines of the table, and JSON always holds everything.
     summary: ['json', 'ndjson'],
@@ -41,8 +43,8 @@ const rules: OptionRules<keyof typeof options> = {
 export const map: Command = {
   help: `Usage: txmap map FILE… [--json] [--lineage] [--coverage] [--summary] [--all] [--unmapped list|warn|error]
                         [--skip-check NAME] [--mapping FILE|ID] [--callback KIND]
-       txmap map --ndjson IN OUT [--jobs N] [--resume] [--rejects FILE] [--lineage] [--coverage]
-                        [--unmapped list|warn|error] [--skip-check NAME] [--mapping FILE|ID]
+       txmap map --ndjson IN OUT [--jobs N] [--worker-memory N] [--resume] [--rejects FILE] [--lineage]
+                        [--coverage] [--unmapped list|warn|error] [--skip-check NAME] [--mapping FILE|ID]
 
 Maps transcripts (the JSON of transcript-detail responses; "-" is standard input) and prints what came out: the key
 figures, every field with a value, what was empty or unreadable, the issues, the lines that nothing read, and in the last
@@ -69,6 +71,7 @@ Many transcripts at once, in files or pipes ("-"); docs/bulk.md has the details:
   --ndjson         map each line of IN to a line of OUT, in order. IN may be compressed (gzip, or zstd where Node.js has
                    it); OUT is where its name ends in .gz or .zst. A line that cannot be mapped stops nothing
   --jobs N         worker threads; default: one per processor. OUT is the same for any number
+  --worker-memory N  MiB that each worker may need for a line, 1024 if not told; a line that needs more is rejected
   --resume         go on with a run that was interrupted; it may have ended in any way
   --rejects FILE   where to write the numbers of lines that cannot be mapped, and why; default: OUT.rejected.ndjson,
                    or standard error where OUT is a pipe
@@ -107,7 +110,7 @@ cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
       else {
         if (result.issues.some(issue => issue.severity === 'error') && worst < exit.findings)
           worst = exit.findings
-        if (values.json === true) io.write(jsonText(result, style, files.length === 1))
+        if (values.json === true) io.write(resultText(result, style, files.length === 1))
         else {
           io.write(renderResult(result, file, style))
           drawn.push(result.coverage)
@@ -121,6 +124,6 @@ cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
   },
 }
 
-function jsonText(result: TranscriptResult, also: Besides, pretty: boolean): string {
-  return `${JSON.stringify(withMore(result, also), null, pretty ? 2 : undefined)}\n`
+function resultText(result: TranscriptResult, also: Besides, pretty: boolean): string {
+  return `${jsonText(withMore(result, also), pretty)}\n`
 }

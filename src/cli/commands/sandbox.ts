@@ -7,17 +7,20 @@ import { readArguments } from '../arguments.ts'
 import { readFile, saveFile } from '../files.ts'
 import { type Command, exit, type Io, UsageError } from '../io.ts'
 import { renderAccount } from '../render-account.ts'
+import { jsonText } from '../terminal.ts'
 
 const usualPort = '4506'
 
 export const sandbox: Command = {
   help: `Usage: txmap sandbox [--port N] [--json] [OPTIONS]
 
-Runs an emulation of the transcript data service on 127.0.0.1 until it is interrupted (Ctrl-C), for trying and testing
+Runs an emulation of the transcript data service on this machine until it is interrupted (Ctrl-C), for trying and testing
 clients. Prints what the account page would show: addresses, credentials, company id, test taxpayers, transcripts. All
 people and ids are made up. docs/sandbox.md says what it does where the interface is silent, and its faults.
 
   --port N               port for HTTP; 0 for any free one; default: ${usualPort}
+  --host HOST            name or address to listen at; default: 127.0.0.1, which no other machine reaches
+  --allow-host NAME      answer calls for this host too; may be given several times. Others than localhost and HOST are refused
   --json                 print the account page as one line of JSON
   --https-port N         HTTPS as well, on this port, with a certificate made for the occasion; 0 for any free one
   --certificate FILE     write that certificate to a file, for clients to trust
@@ -26,6 +29,7 @@ people and ids are made up. docs/sandbox.md says what it does where the interfac
   --token-lifetime N     seconds that a token is good for; default: 3600
   --callback-kind KIND   what callbacks carry: "individual" (usual) or "business"
   --callback-ca FILE     a certificate (PEM) to trust when callbacks are sent; may be given several times
+  --callback-host HOST   send callbacks to this host too, besides this machine; "any" for all; may be given several times
   --log                  one line for each call and callback on standard error; usual without --json
   --help                 this text
 
@@ -37,6 +41,8 @@ Exit codes: 0 it was interrupted, 2 wrong usage or a port that is in use, 3 a bu
       args,
       {
         port: { type: 'string', default: usualPort },
+        host: { type: 'string', default: '127.0.0.1' },
+        'allow-host': { type: 'string', multiple: true, default: [] },
         json: { type: 'boolean', default: false },
         'https-port': { type: 'string' },
         certificate: { type: 'string' },
@@ -45,20 +51,27 @@ Exit codes: 0 it was interrupted, 2 wrong usage or a port that is in use, 3 a bu
         'token-lifetime': { type: 'string', default: '3600' },
         'callback-kind': { type: 'string', default: 'individual' },
         'callback-ca': { type: 'string', multiple: true, default: [] },
+        'callback-host': { type: 'string', multiple: true, default: [] },
         log: { type: 'boolean', default: false },
       },
       { needs: { certificate: 'https-port' } },
     )
     if (positionals.length > 0) throw new UsageError('it takes options only')
     const httpsPort = values['https-port']
+    await readHosts('--host', [values.host])
     const options: ServerOptions = {
       port: readNumber('--port', values.port, 65_535),
+      host: values.host,
+      allowHosts: await readHosts('--allow-host', values['allow-host']),
       ...(httpsPort === undefined ? {} : { httpsPort: readNumber('--https-port', httpsPort, 65_535) }),
       production: values.production,
       noData: readOneOf('--no-data', values['no-data'], ['transcript', '404']),
       tokenLifetime: readNumber('--token-lifetime', values['token-lifetime'], 1_000_000_000),
       callbackKind: readOneOf('--callback-kind', values['callback-kind'], ['individual', 'business']),
       callbackCertificates: values['callback-ca'].map(file => readCertificate(file, io)),
+      callbackHosts: values['callback-host'].includes('any')
+        ? 'any'
+        : await readHosts('--callback-host', values['callback-host']),
       ...(values.json && !values.log ? {} : { onEvent: event => io.note(`${eventLine(event)}\n`) }),
     }
     const running = await started(options)
@@ -68,7 +81,7 @@ Exit codes: 0 it was interrupted, 2 wrong usage or a port that is in use, 3 a bu
         saveFile(values.certificate, https.certificate, io)
       io.write(
         values.json
-          ? `${JSON.stringify(https === null ? account : { ...account, https })}\n`
+          ? `${jsonText(https === null ? account : { ...account, https })}\n`
           : renderAccount(running),
       )
       await io.untilInterrupted()
@@ -88,8 +101,18 @@ async function started(options: ServerOptions): Promise<RunningSandbox> {
     const code = codeOf(error)
     if (code === 'EADDRINUSE') throw new UsageError('the port is in use; --port 0 takes any free one')
     if (code === 'EACCES') throw new UsageError('the port may not be used; take one from 1024')
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+      throw new UsageError('--host is no name or address of this machine; 0.0.0.0 stands for all of them')
     throw error
   }
+}
+
+async function readHosts(option: string, texts: readonly string[]): Promise<readonly string[]> {
+  // Loaded here and not above, as the server is.
+  const { hostName } = await import('../../sandbox/host-name.ts')
+  if (texts.some(text => hostName(text) === undefined))
+    throw new UsageError(`${option} is a name or an address, without a port`)
+  return texts
 }
 
 function readCertificate(file: string, io: Io): string {

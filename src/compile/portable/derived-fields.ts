@@ -31,6 +31,7 @@ const sure: Readonly<Record<string, string>> = {
   smallerMoney: 'money',
   money: 'money',
   compareMoney: 'integer',
+  compareShares: 'integer',
   count: 'integer',
   exists: 'truth',
   isNegative: 'truth',

@@ -1,23 +1,10 @@
 /** A path from the top of the transcript begins with a key that transcripts have. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { isCallbackType } from '../../plan/callback-type.ts'
+import { topLevelKeys } from '../../plan/top-level-keys.ts'
 import { placeInPath } from '../../spec/label-path.ts'
 import type { FieldSpec, LabelPath, MappingSpec } from '../../spec/mapping-spec.ts'
 import { didYouMean, editDistance } from '../../text/nearest-names.ts'
-
-/** The top-level keys of a v2 transcript (service interface, transcript-detail response). */
-const topLevel: readonly string[] = [
-  'TYPE',
-  'SECTION_HEADER',
-  'SECTION_BALANCE',
-  'SECTION_SUMMARY',
-  'SECTION_FILING',
-  'SECTION_INCOME',
-  'SECTION_TRANSACTIONS',
-  'LAST4',
-  'FORM',
-  'PERIOD',
-]
 
 /** First steps that are no section known today: each year may bring a new one, so that the mapping runs all the same. */
 export function checkSections(mapping: MappingSpec): readonly Diagnostic[] {
@@ -27,11 +14,16 @@ export function checkSections(mapping: MappingSpec): readonly Diagnostic[] {
   return paths.flatMap(path => {
     const [first] = path.steps
     const [place] = path.places
-    if (first === undefined || place === undefined || path.fault !== undefined || topLevel.includes(first))
+    if (
+      first === undefined ||
+      place === undefined ||
+      path.fault !== undefined ||
+      topLevelKeys.includes(first)
+    )
       return []
     const hint =
       didYouMean(meantKeys(first)) ||
-      `known are ${topLevel.filter(name => name.startsWith(prefix)).join(', ')}; a new one is read as it is written`
+      `known are ${topLevelKeys.filter(name => name.startsWith(prefix)).join(', ')}; a new one is read as it is written`
     return [diagnostic('spec/unknown-section', { name: first }, placeInPath(path, place), hint)]
   })
 }
@@ -47,7 +39,7 @@ function meantKeys(name: string): readonly string[] {
   const slips = own.length < 6 ? 1 : 2
   const near = (key: string): boolean =>
     editDistance(own, withoutPrefix(key)) <= slips || editDistance(name, key) <= slips
-  return topLevel.filter(near)
+  return topLevelKeys.filter(near)
 }
 
 function withoutPrefix(name: string): string {

@@ -30,8 +30,9 @@ export class Bundle {
   /** Where the data has it already, as an entry of an unknown kind. */
   readonly present: Path | undefined
   #byWords: Map<string, UnreadLeaf> | undefined
-  readonly #touched = new Map<ListPlace, ReadonlySet<RecordPlace>>()
-  readonly #nearest = new Map<ListPlace, ReadonlySet<RecordPlace> | undefined>()
+  // Made when they are first asked for: of most bundles they never are.
+  #touched: Map<ListPlace, ReadonlySet<RecordPlace>> | undefined
+  #nearest: Map<ListPlace, ReadonlySet<RecordPlace> | undefined> | undefined
 
   constructor(
     base: Path,
@@ -50,6 +51,7 @@ export class Bundle {
 
   /** Whether its lines are rather those of `kind` than of another; `undefined` where they do not tell. */
   isRather(list: ListPlace, kind: RecordPlace): boolean | undefined {
+    this.#nearest ??= new Map()
     if (!this.#nearest.has(list)) this.#nearest.set(list, nearestKinds(this.leaves, list))
     return this.#nearest.get(list)?.has(kind)
   }
@@ -62,6 +64,7 @@ export class Bundle {
 
   /** The kinds that have the label of one of its lines. */
   kindsTouched(list: ListPlace, titles: Titles): ReadonlySet<RecordPlace> {
+    this.#touched ??= new Map()
     const present = this.#touched.get(list)
     if (present !== undefined) return present
     const found = new Set<RecordPlace>()
@@ -142,10 +145,19 @@ export function bundlesOf(leaves: readonly UnreadLeaf[], sections: SectionsPasse
 /** Of bundles that say the same the first: what it leaves out, the others leave out. */
 function withoutTwins(bundles: readonly Bundle[]): readonly Bundle[] {
   const lists = new Map<ListPlace, Set<string>>()
+  // The same lines are held against every list: what they say is written once.
+  const known = new Map<readonly UnreadLeaf[], number>()
+  const numbers = new Map<string, number>()
+  const numberOf = (leaves: readonly UnreadLeaf[]): number => {
+    const lines = JSON.stringify(leaves.map(leaf => [leaf.label, leaf.value]))
+    const number = numbers.get(lines) ?? numbers.size
+    numbers.set(lines, number)
+    known.set(leaves, number)
+    return number
+  }
   return bundles.filter(({ base, lists: [list], says, section, leaves }) => {
     if (list === undefined) return false
-    const lines = leaves.map(leaf => [leaf.label, leaf.value])
-    const content = JSON.stringify([base, says, section?.key, lines])
+    const content = JSON.stringify([base, says, section?.key, known.get(leaves) ?? numberOf(leaves)])
     const seen = lists.get(list) ?? new Set<string>()
     lists.set(list, seen)
     return seen.size < seen.add(content).size

@@ -4,7 +4,6 @@
 
 import { pointerTo } from '../../text/json-pointer.ts'
 import { quotedPath } from '../../text/path-notation.ts'
-import { shownText } from '../../text/shown-text.ts'
 import { type Issue, issue } from '../issue.ts'
 import { Section, under } from '../section.ts'
 import { couldFill, fitOf, type Ranked } from './likely.ts'
@@ -23,7 +22,6 @@ import { alike, likeness, wordsOf } from './wording.ts'
 
 type RankOf = (place: Place, key: string) => readonly Ranked[]
 
-const longestShown = 120
 /** For so many unread sections of a document a likely partner is looked for, by so many of their lines. */
 const mostPartnered = 50
 const mostLines = 60
@@ -31,11 +29,6 @@ const mostLines = 60
 const mostStrange = 200
 /** For so many lines of unread sections it is looked whether they belong to the section beside. */
 const mostBeside = 200
-
-/** A key of the document as it stands in a message. */
-export function shownKey(key: string): string {
-  return quotedPath([shownText(key, longestShown)])
-}
 
 /** The path of a field in the data. */
 export function pathIn(row: Row, names: readonly string[]): string {
@@ -56,7 +49,7 @@ interface Pair {
  * with the field whose wording is most alike; one that is like none, with the only absent field of its section that could read it.
  */
 export function likelyLabels(
-  { leaves }: Survey,
+  { leaves, shown }: Survey,
   rankOf: RankOf,
   told: ReadonlySet<string>,
 ): readonly Issue[] {
@@ -96,7 +89,11 @@ export function likelyLabels(
     if (chosen.has(at) || taken.has(path)) return
     taken.add(path)
     const label = quotedPath(wording.path.slice(spot.place.path.length))
-    const parameters = { key: shownKey(leaf.key), label, unsourced: wording.evidence === 'unsourced' }
+    const parameters = {
+      key: shown.label(leaf.key, leaf.pointer),
+      label,
+      unsourced: wording.evidence === 'unsourced',
+    }
     const { spec } = wording.slot.field
     chosen.set(at, issue('transcript/likely-label', parameters, { path, pointer: leaf.pointer, spec }))
   }
@@ -160,7 +157,7 @@ export function isUnknownIn({ section, row }: Spot, { label }: UnreadLeaf): bool
 
 /** The issues of sections of which nothing was read, in document order. */
 export function unreadSections(
-  { leaves }: Survey,
+  { leaves, shown }: Survey,
   owners: readonly string[],
   told: ReadonlySet<string>,
 ): readonly Issue[] {
@@ -173,17 +170,18 @@ export function unreadSections(
     const bare = outermostBare(spot, look)
     const place = bare ?? part?.pointer
     if (place === undefined || found.has(place) || told.has(place)) continue
-    if (bare !== undefined) found.set(place, unreadSection(place, lastKey(place), undefined))
+    if (bare !== undefined)
+      found.set(place, unreadSection(place, shown.label(lastKey(place), place), undefined))
     else if (part !== undefined && isSection(part)) {
       const likely = found.size < mostPartnered ? partnerOf(part, owners) : undefined
-      found.set(place, unreadSection(place, part.key, likely))
+      found.set(place, unreadSection(place, shown.label(part.key, place), likely))
     }
   }
   return [...found.values()]
 }
 
 function unreadSection(pointer: string, key: string, likely: string | undefined): Issue {
-  const parameters = { key: shownKey(key), likely: likely === undefined ? undefined : quotedPath([likely]) }
+  const parameters = { key, likely: likely === undefined ? undefined : quotedPath([likely]) }
   return issue('transcript/unread-section', parameters, { pointer })
 }
 

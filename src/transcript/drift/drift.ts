@@ -6,6 +6,7 @@ import type { Issue } from '../issue.ts'
 import type { ReadDocument } from '../read-document.ts'
 import { Section } from '../section.ts'
 import type { JsonObject } from '../shape.ts'
+import type { ShownLabels } from '../shown-labels.ts'
 import { refusedFields } from '../trace.ts'
 import { Doubts } from './doubts.ts'
 import { likelyLabels, unreadSections } from './drift-issues.ts'
@@ -50,7 +51,7 @@ interface Known {
 }
 
 /** The look for a plan; `figureOver` works its derived figures out. */
-export function driftLook(plan: DriftPlan, figureOver: FigureOver): DriftLook {
+export function driftLook(plan: DriftPlan, figureOver: FigureOver, shown: ShownLabels): DriftLook {
   const ranking = new Ranking()
   const flags = new DecidingFlags(plan.fields, figureOver)
   let known: Known | undefined
@@ -59,7 +60,7 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver): DriftLook {
     if (undecided === undefined && !isRefused && !mayTell(read)) return undefined
     known ??= knownOf(plan)
     const { record, figures, reads, owners, titles } = known
-    const found = survey(document, read, record)
+    const found = survey(document, read, record, shown)
     const pointersOf = (code: Issue['code']): ReadonlySet<string> =>
       new Set(read.issues.flatMap(each => (each.code === code ? (each.pointer ?? []) : [])))
     const sections = {

@@ -10,6 +10,8 @@ import { leavesOf } from '../leaves.ts'
 import type { ReadDocument } from '../read-document.ts'
 import { Section, under } from '../section.ts'
 import type { JsonObject } from '../shape.ts'
+import type { ShownLabels } from '../shown-labels.ts'
+import { Holders } from './holders.ts'
 import type { ListPlace, Place, RecordPlace, Slot } from './places.ts'
 
 /** The outermost object of a document, or an entry of a list: where paths of the output begin. */
@@ -63,11 +65,18 @@ export interface Survey {
   readonly root: Spot
   readonly leaves: readonly UnreadLeaf[]
   readonly parts: readonly UnreadPart[]
+  /** Keys as messages may show them. */
+  readonly shown: ShownLabels
 }
 
 /** Surveys what `read` left unread of `document`. */
-export function survey(document: JsonObject, read: ReadDocument, root: RecordPlace): Survey {
-  return new Surveyor(document, read, root).survey()
+export function survey(
+  document: JsonObject,
+  read: ReadDocument,
+  root: RecordPlace,
+  shown: ShownLabels,
+): Survey {
+  return { ...new Surveyor(document, read, root).survey(), shown }
 }
 
 /** Whether none of the labels that a field may be read from stands in the record. */
@@ -82,8 +91,10 @@ function partsWithLinesRead(
 ): ReadonlySet<string> {
   const unread = new Map(partsRead.map(part => [part, 0]))
   if (unread.size === 0) return new Set()
+  const lengths = new Set(partsRead.map(part => part.length))
   for (const pointer of unmapped)
     for (let end = pointer.indexOf('/', 1); end !== -1; end = pointer.indexOf('/', end + 1)) {
+      if (!lengths.has(end)) continue
       const part = pointer.slice(0, end)
       const count = unread.get(part)
       if (count !== undefined) unread.set(part, count + 1)
@@ -107,25 +118,25 @@ interface Standing {
 }
 
 class Surveyor {
-  readonly #document: JsonObject
   readonly #read: ReadDocument
   readonly #root: Spot
   readonly #sections = new Map<Spot, Below>()
   readonly #rows = new Map<Spot, Below>()
   readonly #parts = new Map<string, UnreadPart>()
   readonly #partsRead: ReadonlySet<string>
+  readonly #holders: Holders
   /** Where the last leaf stood: most unread leaves stand beside one another. */
   #last: Standing | undefined
 
   constructor(document: JsonObject, read: ReadDocument, record: RecordPlace) {
-    this.#document = document
+    this.#holders = new Holders(document)
     this.#read = read
     this.#partsRead = partsWithLinesRead(document, read)
     const row: Row = { section: read.view, base: [], record, list: undefined, isUnknown: false }
     this.#root = { section: read.view, place: record.root, row, above: undefined }
   }
 
-  survey(): Survey {
+  survey(): Omit<Survey, 'shown'> {
     const leaves = this.#read.unmapped.map(pointer => this.#leaf(pointer))
     return { root: this.#root, leaves, parts: [...this.#parts.values()] }
   }
@@ -152,7 +163,7 @@ class Surveyor {
   }
 
   #part(pointer: string, base: string, spots: readonly Spot[]): UnreadPart {
-    const [key = '', position = ''] = pointerSteps(pointer.slice(base.length))
+    const [key = '', position = ''] = firstTwoSteps(pointer, base.length)
     const label = canonicalLabel(key)
     const entryOf = isPosition(position) ? spots.flatMap(spot => spot.place.lists.get(label) ?? []) : []
     const isRead = spots.some(spot => hasEntries(under(spot.section, [label])))
@@ -183,7 +194,7 @@ class Surveyor {
       next = this.#nextOf(spots, pointer)
     )
       spots = next
-    this.#last = { parent, spots, holder: valueAt(this.#document, parent) }
+    this.#last = { parent, spots, holder: this.#holders.at(parent) }
     return this.#last
   }
 
@@ -279,9 +290,23 @@ function unescaped(step: string): string {
   return step.includes('~') ? step.replaceAll('~1', '/').replaceAll('~0', '~') : step
 }
 
+/** The first two steps of a pointer behind its first `from` characters. */
+function firstTwoSteps(pointer: string, from: number): readonly string[] {
+  const second = pointer.indexOf('/', from + 1)
+  const end = second === -1 ? -1 : pointer.indexOf('/', second + 1)
+  return pointerSteps(end === -1 ? pointer.slice(from) : pointer.slice(from, end))
+}
+
 /** The last key of a pointer that is no position in a list. */
 export function lastKey(pointer: string): string {
-  return [...pointerSteps(pointer)].reverse().find(step => !isPosition(step)) ?? ''
+  let end = pointer.length
+  for (let start = pointer.lastIndexOf('/'); start !== -1; start = pointer.lastIndexOf('/', start - 1)) {
+    const step = unescaped(pointer.slice(start + 1, end))
+    if (!isPosition(step)) return step
+    if (start === 0) break
+    end = start
+  }
+  return ''
 }
 
 function ownValue(holder: unknown, step: string): unknown {

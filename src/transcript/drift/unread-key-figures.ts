@@ -2,7 +2,7 @@
 import { pointerTo } from '../../text/json-pointer.ts'
 import { type Issue, issue } from '../issue.ts'
 import { under } from '../section.ts'
-import { isUnknownIn, Look, partnerOf, shownKey } from './drift-issues.ts'
+import { isUnknownIn, Look, partnerOf } from './drift-issues.ts'
 import type { KeyFigure, NamedWording } from './key-figures.ts'
 import { couldFill, fitOf } from './likely.ts'
 import type { Wording } from './places.ts'
@@ -21,7 +21,7 @@ export interface Named {
 
 /** The issues of key figures that are absent while a line that could hold them stands unread. */
 export function unreadKeyFigures(
-  { root, leaves }: Survey,
+  { root, leaves, shown }: Survey,
   figures: readonly KeyFigure[],
   data: unknown,
   owners: readonly string[],
@@ -75,7 +75,11 @@ export function unreadKeyFigures(
       if (best === undefined || score > best.score) best = { leaf, score }
     }
     if (best === undefined) return []
-    const parameters = { name: names.join('.'), key: shownKey(best.leaf.key), more: count - 1 }
+    const parameters = {
+      name: names.join('.'),
+      key: shown.label(best.leaf.key, best.leaf.pointer),
+      more: count - 1,
+    }
     const spec = open[0]?.wording.slot.field.spec
     const place = { path, pointer: best.leaf.pointer }
     return [

@@ -3,7 +3,8 @@
  * a section, and in lists one for each label, however many entries have it.
  */
 import { type Issue, issue } from '../issue.ts'
-import { isUnknownIn, pathIn, shownKey } from './drift-issues.ts'
+import type { ShownLabels } from '../shown-labels.ts'
+import { isUnknownIn, pathIn } from './drift-issues.ts'
 import { couldFill } from './likely.ts'
 import type { Place, Wording } from './places.ts'
 import { isAbsent, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
@@ -29,7 +30,7 @@ interface Group {
 }
 
 /** The issues of the lines that no other issue names, in document order. */
-export function unreadLines({ leaves }: Survey, told: Told): readonly Issue[] {
+export function unreadLines({ leaves, shown }: Survey, told: Told): readonly Issue[] {
   const bySection = new Map<string, Group>()
   const byLabel = new Map<Place, Map<string, Group>>()
   const groups: Group[] = []
@@ -55,12 +56,12 @@ export function unreadLines({ leaves }: Survey, told: Told): readonly Issue[] {
       break
     }
   }
-  return groups.filter(({ absent }) => absent > 0).map(issueOf)
+  return groups.filter(({ absent }) => absent > 0).map(group => issueOf(group, shown))
 }
 
-function issueOf({ first, spot, count, absent }: Group): Issue {
+function issueOf({ first, spot, count, absent }: Group, shown: ShownLabels): Issue {
   const isOfSection = count > 1 && spot.row.list === undefined && spot.section.pointer !== ''
-  const parameters = { key: shownKey(first.key), more: count - 1, absent }
+  const parameters = { key: shown.label(first.key, first.pointer), more: count - 1, absent }
   return issue('transcript/unread-lines', parameters, {
     pointer: isOfSection ? spot.section.pointer : first.pointer,
   })

@@ -15,7 +15,7 @@ export const alike = 0.5
 
 /** Labels that are longer have no words: nobody prints them, and comparing them would take long. */
 const longestLabel = 200
-const mostWords = 16
+export const mostWords = 16
 const almost = 0.8
 /** What it is worth that one label has all words of the other. */
 const contained = 0.6

@@ -19,6 +19,10 @@ function watched(isTerminal: boolean): Watched {
     io: {
       write: () => undefined,
       note: text => notes.push(text),
+      clearLine: () => {
+        if (isTerminal) notes.push('\r\u001b[K')
+      },
+      results: () => process.stdout,
       read: () => '',
       exists: () => false,
       save: () => undefined,

@@ -16,6 +16,8 @@ test('fetches one transcript of each type from the sandbox, maps it and shows wh
     save: () => {},
     exists: () => false,
     untilInterrupted: async () => {},
+    clearLine: () => {},
+    results: () => process.stdout,
     isTerminal: false,
     hasColour: false,
     now: () => 0,

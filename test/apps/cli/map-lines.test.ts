@@ -1,5 +1,6 @@
 /** `txmap map --ndjson` as a person runs it: real files and pipes, processes of the finished build, ended in every way. */
 import { execFileSync, type StdioOptions } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -381,6 +382,12 @@ describe('lines that cannot be mapped', () => {
 describe('a run that was interrupted', () => {
   const input = (): string => file('in.ndjson', many)
   const checkpoint = (out = 'out'): string => path(`${out}.checkpoint.json`)
+  const sha256 = (bytes: string): string => createHash('sha256').update(bytes).digest('hex')
+  const noted = (): object => JSON.parse(readFileSync(checkpoint(), 'utf8').split('\n', 1)[0] ?? '')
+  const note = (changed: object): void => {
+    const line = JSON.stringify({ ...noted(), ...changed })
+    writeFileSync(checkpoint(), `${line}\n${sha256(line)}\n`)
+  }
   const home = join(top, 'cut-off')
   const kept = join(top, 'kept')
 
@@ -466,7 +473,7 @@ if (parentPort !== null) {
     const { code, notes } = await done
     expect(code).toBe(130)
     expect(notes).toMatch(/interrupted; the same call with --resume goes on from here\n$/)
-    const { lines } = Object(JSON.parse(readFileSync(checkpoint(), 'utf8'))).tally
+    const { lines } = Object(noted()).tally
     const next = await mapLines(['-', path('out'), '--resume'], many)
     expect(next.notes).toContain(`going on after line ${lines}\n`)
     expect(text('out') === wantMany).toBe(true)
@@ -500,9 +507,10 @@ if (parentPort !== null) {
 
   test('when all was written but not renamed only needs that', async () => {
     const from = asCutOff()
-    const noted: object = JSON.parse(readFileSync(checkpoint(), 'utf8'))
+    const before = noted()
     for (const isRenamed of [false, true]) {
-      file('out.checkpoint.json', JSON.stringify({ ...noted, isWhole: true, output: 5 }))
+      file('out.checkpoint.json', JSON.stringify(before))
+      note({ isWhole: true, output: { length: 5, sha256: sha256('whole') } })
       if (!isRenamed) file('out.partial', 'whole')
       const { code, notes } = await mapLines([from, path('out'), '--resume'])
       expect(notes).toContain('going on after line')
@@ -578,9 +586,7 @@ if (parentPort !== null) {
         const { atimeMs, mtimeMs } = statSync(from)
         writeFileSync(from, many.replaceAll('1', '2'))
         utimesSync(from, atimeMs / 1000, mtimeMs / 1000)
-        const noted = readFileSync(checkpoint(), 'utf8')
-        const modified = statSync(from).mtimeMs
-        writeFileSync(checkpoint(), noted.replace(/"modified":[0-9.]+/, `"modified":${modified}`))
+        note({ input: { size: statSync(from).size, modified: statSync(from).mtimeMs } })
         return [from]
       },
       'in.ndjson" has changed; remove "',
@@ -616,7 +622,45 @@ if (parentPort !== null) {
         writeFileSync(path('out.partial'), 'x')
         return [from]
       },
-      'out.partial" has become shorter',
+      'out.partial" has become shorter; remove "',
+    ],
+    [
+      'a partial output of which a byte has changed',
+      from => {
+        const bytes = readFileSync(path('out.partial'))
+        bytes[100] = 0x21
+        writeFileSync(path('out.partial'), bytes)
+        return [from]
+      },
+      'out.partial" has changed; remove "',
+    ],
+    [
+      'a checkpoint in which a figure has changed',
+      from => {
+        const [line = '', ...rest] = readFileSync(checkpoint(), 'utf8').split('\n')
+        writeFileSync(checkpoint(), [line.replace('"mapped":', '"mapped":1'), ...rest].join('\n'))
+        return [from]
+      },
+      'out.checkpoint.json" cannot be read',
+    ],
+    [
+      'an output that is said to be whole and is not there',
+      from => {
+        note({ isWhole: true })
+        rmSync(path('out.partial'))
+        return [from]
+      },
+      'out" is gone; remove "',
+    ],
+    [
+      'an output that is said to be whole and is another one',
+      from => {
+        note({ isWhole: true })
+        rmSync(path('out.partial'))
+        file('out', wantMany)
+        return [from]
+      },
+      'out" has become longer; remove "',
     ],
   ])('is not gone on with: %s', async (_, change, reason) => {
     const from = asCutOff()
@@ -649,20 +693,87 @@ if (!isMainThread) {
 `
 
   test.each([
-    ['an error', 'queueMicrotask(() => { throw new TypeError("CANARY 123-45-6789") })', 'TypeError'],
-    ['its own end', 'process.exit(7)', 'it ended by itself with code 7'],
-  ])('by %s ends the run with 3, and it can be gone on with', async (_, how, told) => {
+    ['an error', 'queueMicrotask(() => { throw new TypeError("CANARY 123-45-6789") })'],
+    ['its own end', 'process.exit(7)'],
+  ])('by %s that no line is to blame for costs nothing', async (_, how) => {
     const from = file('in.ndjson', many)
     const hook = file('crash.mjs', crash.replace('END', how))
     const child = startMap([from, path('out'), '--jobs', '2'], {
       env: { ...process.env, NODE_OPTIONS: `--import ${hook}` },
     })
     const { code, notes } = await ended(child)
+    expect(code).toBe(0)
+    expect(notes).not.toMatch(/CANARY|6789/)
+    expect(text('out') === wantMany).toBe(true)
+  })
+
+  const deadly = (end: string): string => `import { isMainThread } from 'node:worker_threads'
+if (!isMainThread) {
+  const { parse } = JSON
+  JSON.parse = (...given) => {
+    if (String(given[0]).includes('DEADLY')) { ${end} }
+    return parse(...given)
+  }
+}
+`
+
+  test.each([
+    ['an error', 'process.exit(7)', 'bug/worker-ended', 3],
+    [
+      'its memory',
+      'for (const held = []; ; ) held.push(new Array(10_000).fill(1.5))',
+      'bulk/out-of-memory',
+      1,
+    ],
+  ])(
+    'by %s at some lines costs these, also where the run is cut off and gone on with',
+    async (_, end, rejected, want) => {
+      const lines = many.trimEnd().split('\n')
+      const at = [0, 38, 39, 99]
+      for (const index of at) lines[index] = (lines[index] ?? '').replace('{', '{"DEADLY":"CANARY",')
+      const from = file('in.ndjson', lines.join('\n'))
+      const env = { ...process.env, NODE_OPTIONS: `--import ${file('deadly.mjs', deadly(end))}` }
+      const args = [from, path('out'), '--worker-memory', '128', '--jobs', '2']
+      const child = startMap(args, { env })
+      const cut = ended(child)
+      while (child.exitCode === null && !existsSync(path('out.checkpoint.json'))) await sleep(5)
+      child.kill('SIGKILL')
+      expect((await cut).code).toBe(null)
+      const { code, notes } = await ended(startMap([...args, '--resume'], { env }))
+      expect(notes).toContain('100 lines in')
+      expect(notes).toContain(`96 mapped, 4 rejected, 0 blank\n  rejected: ${rejected} 4\n`)
+      expect(code).toBe(want)
+      expect(
+        text('out') ===
+          lines
+            .filter((_, index) => !at.includes(index))
+            .map(mapped)
+            .join(''),
+      ).toBe(true)
+      const aside = text('out.rejected.ndjson')
+        .trimEnd()
+        .split('\n')
+        .map(line => Object(JSON.parse(line)))
+      expect(aside.map(each => [each.line, each.code])).toEqual(at.map(index => [index + 1, rejected]))
+      expect(notes + text('out.rejected.ndjson')).not.toContain('CANARY')
+      expect(readdirSync(folder).filter(name => /partial|lock|checkpoint/.test(name))).toEqual([])
+    },
+  )
+
+  test('before it can do anything ends the run with 3, and it can be gone on with', async () => {
+    const from = file('in.ndjson', many)
+    const hook = file(
+      'crash.mjs',
+      crash.replace(/if \(calls === 35\) END/, '').concat('if (!isMainThread) process.exit(7)'),
+    )
+    const child = startMap([from, path('out'), '--jobs', '2'], {
+      env: { ...process.env, NODE_OPTIONS: `--import ${hook}` },
+    })
+    const { code, notes } = await ended(child)
     expect(code).toBe(3)
     expect(notes).toContain(
-      `txmap map: bug/worker-ended: A worker thread ended before its work was done: ${told}; what was written so far is whole, and --resume goes on from there\n`,
+      'txmap map: bug/worker-ended: A worker thread ended before its work was done: it ended by itself with code 7; what was written so far is whole, and --resume goes on from there\n',
     )
-    expect(notes).not.toMatch(/CANARY|6789/)
     expect((await mapLines([from, path('out'), '--resume'])).code).toBe(0)
     expect(text('out') === wantMany).toBe(true)
   })
@@ -677,6 +788,35 @@ if (!isMainThread) {
     expect(notes).toContain('99 mapped, 1 rejected')
     expect(notes).not.toContain('CANARY')
     expect(text('out.rejected.ndjson')).toContain('"code":"bug/broken-promise"')
+  })
+})
+
+describe('a second run that writes the same file', () => {
+  test('is told of the first, and changes nothing', async () => {
+    const first = startMap(['-', path('out'), '--jobs', '1'])
+    const done = ended(first)
+    first.stdin?.write(many)
+    while (!existsSync(path('out.checkpoint.json'))) await sleep(5)
+    for (const more of [[], ['--resume']]) {
+      const second = await mapLines([file('in', many), path('out'), ...more])
+      expect(second.notes).toContain(
+        `txmap map: bulk/locked: Another run is writing "${path('out')}": process ${first.pid} on `,
+      )
+      expect(second.code).toBe(2)
+    }
+    first.stdin?.end()
+    expect((await done).code).toBe(0)
+    expect(text('out') === wantMany).toBe(true)
+  })
+
+  test('as its file of rejected lines is told too', async () => {
+    const first = startMap(['-', path('out'), '--jobs', '1'])
+    const done = ended(first)
+    while (!existsSync(path('out.rejected.ndjson.lock'))) await sleep(5)
+    const second = await mapLines(['-', '-', '--rejects', path('out.rejected.ndjson')], sample)
+    expect(second).toMatchObject({ code: 2, notes: expect.stringContaining('bulk/locked') })
+    first.stdin?.end(sample)
+    expect((await done).code).toBe(0)
   })
 })
 
@@ -731,6 +871,7 @@ describe('wrong usage', () => {
     [['a', 'b', '--jobs', '0'], '--jobs is a number from 1 to 256'],
     [['a', 'b', '--jobs', '257'], '--jobs is a number from 1 to 256'],
     [['a', 'b', '--jobs', '1.5'], '--jobs is a number from 1 to 256'],
+    [['a', 'b', '--worker-memory', '127'], '--worker-memory is a number of MiB from 128 to 65536'],
     [['a', 'b', '--summary'], '--summary has no meaning beside --ndjson'],
     [['a', 'b', '--rejects', '-'], '--rejects names a file'],
     [['-', 'b', '--mapping', '-'], '"-" is standard input, which can be read only once'],
@@ -756,6 +897,28 @@ describe('wrong usage', () => {
     const { code, notes } = await mapLines(args, sample)
     expect(notes).toContain(message)
     expect(code).toBe(2)
+  })
+
+  test('a mapping is not overwritten, nor the input by way of a name that the run makes', async () => {
+    const input = file('out.partial', sample)
+    const yaml = file(
+      'm.yaml',
+      'id: mine\ntitle: M\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\nfields: { t: { from: A, as: text } }\n',
+    )
+    const before = readdirSync(folder)
+    expect((await mapLines([input, path('out')])).notes).toContain(
+      'out.partial": it is the input; the run needs',
+    )
+    const own = await mapLines([input, yaml, '--mapping', yaml])
+    expect(own).toMatchObject({
+      code: 2,
+      notes: expect.stringContaining('m.yaml": it is a mapping of this run'),
+    })
+    const piped = startMap(['-', path('out')], { stdio: [openSync(input, 'r'), 'pipe', 'pipe'] })
+    expect((await ended(piped)).notes).toContain('it is the input')
+    const appended = startMap([input, '-'], { stdio: ['ignore', openSync(input, 'a'), 'pipe'] })
+    expect((await ended(appended)).notes).toContain('"standard output": it is the input')
+    expect([text('out.partial'), readdirSync(folder)]).toEqual([sample, before])
   })
 
   test('the input is not overwritten, by whatever name', async () => {

@@ -33,6 +33,8 @@ async function run(
     note: text => {
       notes += text
     },
+    clearLine: () => {},
+    results: () => process.stdout,
     read: file => readFileSync(file, 'utf8'),
     exists: () => false,
     save: writeFileSync,
@@ -117,6 +119,30 @@ describe('txmap sandbox', () => {
     expect((await run(['--port', '0', '--https-port', '0'])).out).toMatch(/The same by HTTPS +https:/)
   })
 
+  test('the hosts that it is told are those it answers to and sends callbacks to', async () => {
+    const hosts = ['--host', 'localhost', '--allow-host', 'sandbox.test', '--callback-host', 'receiver.test']
+    for (const [args, statuses] of [
+      [hosts, [200, 400]],
+      [
+        ['--callback-host', 'any'],
+        [200, 200],
+      ],
+      [[], [400, 400]],
+    ] as const) {
+      await run(['--port', '0', '--json', ...args], async text => {
+        const account = accountOf(text)
+        const token = String(Object(await (await tokenOf(account)).json()).access_token)
+        const headers = { authorization: token, euid: order.companyId, 'content-type': 'application/json' }
+        const post = async (callbackUrl: string): Promise<number> => {
+          const body = JSON.stringify({ ...order, callbackUrl })
+          return (await fetch(`${account.baseUrl}/v2/request`, { method: 'POST', headers, body })).status
+        }
+        const found = [await post('https://receiver.test/'), await post('https://other.test/')]
+        expect(found).toEqual(statuses)
+      })
+    }
+  })
+
   test('the options reach the sandbox', async () => {
     const { notes } = await run(
       [
@@ -169,6 +195,10 @@ describe('txmap sandbox', () => {
     [['--port', '65536'], '--port is a number from 0 to 65535'],
     [['--port=-1'], '--port is a number from 0 to 65535'],
     [['--https-port', '1e3'], '--https-port is a number from 0 to 65535'],
+    [['--host', 'a:80'], '--host is a name or an address, without a port'],
+    [['--port', '0', '--host', '192.0.2.1'], '--host is no name or address of this machine; 0.0.0.0 stands'],
+    [['--allow-host', '*'], '--allow-host is a name or an address, without a port'],
+    [['--callback-host', 'https://a'], '--callback-host is a name or an address, without a port'],
     [['--no-data', 'x'], '--no-data is one of transcript, 404'],
     [['--callback-kind', 'x'], '--callback-kind is one of individual, business'],
     [['--token-lifetime', 'long'], '--token-lifetime is a number from 0 to 1000000000'],

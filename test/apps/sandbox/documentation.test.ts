@@ -128,6 +128,7 @@ describe('the tables', () => {
       noData: true,
       callbackKind: true,
       callbackBody: true,
+      callbackHosts: true,
       availableAfter: true,
       deliver: true,
       maxBodyBytes: true,
@@ -139,6 +140,8 @@ describe('the tables', () => {
     const ofServer: Readonly<Record<Exclude<keyof ServerOptions, keyof SandboxOptions>, true>> = {
       port: true,
       httpsPort: true,
+      host: true,
+      allowHosts: true,
       callbackCertificates: true,
     }
     const section = page.split('\n### Options\n')[1]?.split('\n## ')[0] ?? ''

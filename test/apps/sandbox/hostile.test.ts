@@ -39,12 +39,12 @@ describe('a request is refused', () => {
     ['with a length and chunks', () => rawPost(detailPath, ['Transfer-Encoding: chunked']), 400],
     [
       'with a chunk of no size',
-      () => `POST /token HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      () => `POST /token HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
       400,
     ],
     ['with a line break within a header', () => rawPost(detailPath, ['X: a\nY: b\r\r']), 400],
     ['in another protocol', () => Buffer.from('16030100a5010000a1030352', 'hex'), 400],
-    ['with a method that is none', () => 'P<ST / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['with a method that is none', () => 'P<ST / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
     ['without a host', () => 'POST /token HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['for an address that is none', () => rawPost('http://[', []), 400],
   ])('%s', async (_, bytes, status) => {
@@ -144,7 +144,7 @@ describe('a sender', () => {
     const stalled = Array.from({ length: 50 }, () =>
       rawExchange(
         Number(otherPort),
-        `POST /token HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\ngrant_type=`,
+        `POST /token HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\ngrant_type=`,
         60_000,
       ),
     )
@@ -159,7 +159,7 @@ describe('a sender', () => {
 
   test('that leaves within its body or before the answer does no harm', async () => {
     const heads = [
-      `POST ${detailPath} HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{`,
+      `POST ${detailPath} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{`,
       rawPost('/token', ['Sandbox-Fault: slow; ms=500', 'Content-Type: application/x-www-form-urlencoded']),
     ]
     for (const head of heads) {

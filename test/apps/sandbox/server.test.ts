@@ -93,11 +93,12 @@ describe('over HTTP', () => {
     [`GET ${detailPath} HTTP/1.1`, 405],
     [`HEAD ${detailPath} HTTP/1.1`, 405],
     [`OPTIONS * HTTP/1.1`, 404],
-    [`GET http://elsewhere.invalid${detailPath} HTTP/1.1`, 405],
+    [`GET http://elsewhere.invalid${detailPath} HTTP/1.1`, 421],
+    [`GET http://localhost:1${detailPath} HTTP/1.1`, 405],
     [`GET //elsewhere.invalid/ HTTP/1.1`, 404],
     [`TRACE ${detailPath} HTTP/1.1`, 400],
   ])('answers the line %s with %i', async (line, status) => {
-    expect(await raw(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
+    expect(await raw(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).toMatch(
       new RegExp(`^HTTP/1.1 ${status} `),
     )
   })
@@ -105,7 +106,7 @@ describe('over HTTP', () => {
   test('refuses a body above the limit, and the connection stays usable', async () => {
     const body = JSON.stringify({ ...order, more: 'x'.repeat(3_000_000) })
     const head = (length: number, last: boolean): string =>
-      `POST ${detailPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nEuid: sandbox-company\r\nAuthorization: ${token}\r\nContent-Length: ${length}\r\n${last ? 'Connection: close\r\n' : ''}\r\n`
+      `POST ${detailPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nEuid: sandbox-company\r\nAuthorization: ${token}\r\nContent-Length: ${length}\r\n${last ? 'Connection: close\r\n' : ''}\r\n`
     const token = await granted()
     const small = JSON.stringify(order)
     const got = await raw(`${head(body.length, false)}${body}${head(small.length, true)}${small}`)
@@ -117,7 +118,7 @@ describe('over HTTP', () => {
     const body = JSON.stringify(order)
     const chunks = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
     const got = await raw(
-      `POST ${detailPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nEuid: sandbox-company\r\nAuthorization: ${token}\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n${chunks}`,
+      `POST ${detailPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nEuid: sandbox-company\r\nAuthorization: ${token}\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n${chunks}`,
     )
     expect(got).toMatch(/^HTTP\/1\.1 200 /)
   })
@@ -125,7 +126,7 @@ describe('over HTTP', () => {
   test('refuses euid given twice', async () => {
     const token = await granted()
     const got = await raw(
-      `POST ${detailPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nEuid: sandbox-company\r\nEuid: x\r\nAuthorization: ${token}\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`,
+      `POST ${detailPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nEuid: sandbox-company\r\nEuid: x\r\nAuthorization: ${token}\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`,
     )
     expect(got).toMatch(/^HTTP\/1\.1 403 /)
   })
@@ -356,7 +357,7 @@ describe('the server', () => {
     const failed = await fetch(`${other.account.baseUrl}/v2/request`, {
       method: 'POST',
       headers: { authorization, euid: order.companyId, 'content-type': 'application/json' },
-      body: JSON.stringify({ ...order, callbackUrl: 'https://receiver.invalid/' }),
+      body: JSON.stringify({ ...order, callbackUrl: 'https://localhost:1/' }),
     })
     await other.close()
     expect(failed.status).toBe(500)

@@ -28,7 +28,12 @@ test('a thousand calls at once leave nothing behind, round after round, with one
   await once(server.listen(0, '127.0.0.1', 1024), 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const sandbox = createSandbox({ origin })
-  const listener = nodeListener({ origin: () => origin, maxBodyBytes: 10_000, handle: sandbox.handle })
+  const listener = nodeListener({
+    origin: () => origin,
+    maxBodyBytes: 10_000,
+    refuse: () => undefined,
+    handle: sandbox.handle,
+  })
   // In one file of plain JavaScript: a loader of TypeScript, and its source maps, which every error asks for, take as long as calls.
   const program = join(folder, 'rounds-of-calls.mjs')
   await build({

@@ -14,6 +14,7 @@ const plain = {
   coverage: false,
   compression: 'none',
   writes: 'data',
+  memory: 1024,
 } as const
 
 function mapped(text: string | Uint8Array, start = 1, settings = {}): MappedBatch {
@@ -141,6 +142,25 @@ describe('a batch', () => {
     expect(batch.rejections).toBe(
       '"code":"bug/broken-promise","message":"A bug of tax-transcript-mapper: RangeError while this line was mapped"',
     )
+  })
+
+  test('passes a line that is told to be dead, and looks at none but the others', () => {
+    const seen: number[] = []
+    const dead = [{ line: 1, code: 'bug/worker-ended', message: 'gone' }] as const
+    const settings = { ...plain, atLine: (at: number) => seen.push(at) }
+    const text = `${sample}\nCANARY\n${sample}\n`
+    const batch = batchMapper(settings)(Uint8Array.from(Buffer.from(text)), 1, dead)
+    expect(out(batch)).toBe(line(sample).repeat(2))
+    expect(rejected(batch)).toEqual([[1, 'bug/worker-ended']])
+    expect(seen).toEqual([0, 1, 2])
+  })
+
+  test('does not read a line for which a worker has too little memory', () => {
+    const text = `${sample}${' '.repeat(16 * 1024)}\n${sample}`
+    const batch = mapped(text, 1, { memory: 1 })
+    expect(rejected(batch)).toEqual([[0, 'bulk/out-of-memory']])
+    expect(batch.rejections).toContain('more memory than a worker may have, which is 1 MiB')
+    expect(rejected(mapped(text))).toEqual([])
   })
 
   test('is known again by its last bytes', () => {

@@ -226,6 +226,7 @@ describe('the page of the service', () => {
       name: true,
       unreachable: true,
       certificate: true,
+      tls: true,
       network: true,
       invalid_request: true,
       invalid_client: true,
@@ -298,7 +299,7 @@ declare const vault: { read: (path: string) => Promise<{ secret: string }> }
 declare const redis: {
   set: (key: string, value: string, options: { NX?: true; PX: number }) => Promise<string | null>
   get: (key: string) => Promise<string | null>
-  del: (key: string) => Promise<number>
+  eval: (script: string, options: { keys: string[]; arguments: string[] }) => Promise<unknown>
 }
 type NodeListener = (incoming: import('node:http').IncomingMessage, outgoing: import('node:http').ServerResponse) => void
 declare const app: {

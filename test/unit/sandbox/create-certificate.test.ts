@@ -17,6 +17,16 @@ describe('the certificate', () => {
     expect(read.checkIP('127.0.0.2')).toBeUndefined()
   })
 
+  test('is for further names and addresses where it is told so', () => {
+    const hosts = ['sandbox.test', '192.0.2.7', '[fd00::7]', '::ffff:1.2.3.4', 'fe80:1:2:3:4:5:6:7']
+    const more = new X509Certificate(createCertificate(now, hosts).certificate)
+    expect(more.checkHost('sandbox.test')).toBe('sandbox.test')
+    expect(more.checkHost('localhost')).toBe('localhost')
+    for (const ip of ['127.0.0.1', '192.0.2.7', 'fd00::7', '::ffff:1.2.3.4', 'fe80:1:2:3:4:5:6:7'])
+      expect(more.checkIP(ip)).toBe(ip)
+    expect(more.checkIP('fd00::8')).toBeUndefined()
+  })
+
   test('is signed by its own key, and the private key belongs to it', () => {
     expect(read.verify(read.publicKey)).toBe(true)
     expect(read.checkPrivateKey(createPrivateKey(privateKey))).toBe(true)

@@ -17,7 +17,7 @@ import {
   UnexpectedResponseError,
 } from '../../../src/service-index.ts'
 import { canaries, expectNothingPrivate, shown } from '../../support/canaries.ts'
-import { clientFor, errorFrom, request } from '../../support/service-client.ts'
+import { clientFor, errorFrom, request, testClock } from '../../support/service-client.ts'
 import { json, type Script, serviceServer } from '../../support/service-server.ts'
 
 const server = serviceServer()
@@ -381,6 +381,95 @@ describe('a connection', () => {
     const error = await errorFrom(clientFor(server, { fetch }).transcriptDetail(request))
     expect(error).toMatchObject({ code: 'service/connection', reason: 'certificate', retryable: false })
     expect(sent).toBe(1)
+  })
+})
+
+describe('a connection that cannot become an encrypted one', () => {
+  /** What answers at a port that is called by https: bytes of its own, whatever it is sent. */
+  async function portThat(answers: Buffer | string): Promise<{ url: string; close: () => void }> {
+    const other = createServer(socket => {
+      socket.on('error', () => {})
+      socket.once('data', () => socket.write(answers))
+    })
+    await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
+    return { url: `https://127.0.0.1:${Object(other.address()).port}`, close: () => other.close() }
+  }
+
+  test.each([
+    ['plain HTTP', 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'],
+    ['another protocol', 'SSH-2.0-OpenSSH_9\r\n'],
+    ['a record that is too long', Buffer.concat([Buffer.of(0x16, 3, 3, 0xff, 0xff), Buffer.alloc(70_000)])],
+    ['the refusal of the version', Buffer.of(0x15, 3, 3, 0, 2, 2, 70)],
+    ['the refusal of the handshake', Buffer.of(0x15, 3, 3, 0, 2, 2, 40)],
+  ])('because it answers with %s is told as such, and is not tried again', async (_, bytes) => {
+    const port = await portThat(bytes)
+    const clock = testClock()
+    try {
+      const error = await errorFrom(clientFor(server, { baseUrl: port.url }, clock).transcriptDetail(request))
+      expect(error).toMatchObject({
+        code: 'service/connection',
+        reason: 'tls',
+        status: null,
+        attempt: 1,
+        retryable: false,
+      })
+      expect(error.message).toBe(
+        'The connection to the service failed: no encrypted connection could be made; check that the address begins with the scheme of its port, https or http',
+      )
+      expect(clock.waits).toEqual([])
+      const token = await errorFrom(clientFor(server, { authUrl: port.url }, clock).transcriptDetail(request))
+      expect(token).toMatchObject({ reason: 'tls', operation: 'token', retryable: false, attempt: 1 })
+      expect(clock.waits).toEqual([])
+    } finally {
+      port.close()
+    }
+  })
+
+  test.each([
+    ['ERR_SSL_WRONG_VERSION_NUMBER', 'tls', false],
+    ['ERR_SSL_PACKET_LENGTH_TOO_LONG', 'tls', false],
+    ['ERR_SSL_TLSV1_ALERT_UNKNOWN_CA', 'tls', false],
+    ['ERR_TLS_PROTOCOL_VERSION_CONFLICT', 'tls', false],
+    ['EPROTO', 'tls', false],
+    // A connection that broke within its encryption may be whole the next time.
+    ['ERR_SSL_UNEXPECTED_EOF_WHILE_READING', 'reset', true],
+    ['ERR_SSL_DECRYPTION_FAILED_OR_BAD_RECORD_MAC', 'reset', true],
+    ['ERR_TLS_HANDSHAKE_TIMEOUT', 'unreachable', true],
+    ['UNABLE_TO_GET_ISSUER_CERT', 'certificate', false],
+    ['CERT_REVOKED', 'certificate', false],
+    ['HOSTNAME_MISMATCH', 'certificate', false],
+    ['INVALID_PURPOSE', 'certificate', false],
+    ['ERR_TLS_CERT_ALTNAME_FORMAT', 'certificate', false],
+    ['ECONNRESET', 'reset', true],
+    ['ERR_UNHEARD_OF', 'network', true],
+  ])('by the code %s is a failure of kind %s; worth repeating: %s', async (code, reason, retryable) => {
+    const fetch = async (): Promise<Response> => {
+      throw new TypeError('fetch failed', { cause: Object.assign(new Error(canaries.tin), { code }) })
+    }
+    const error = await errorFrom(clientFor(server, { fetch, retries: 1 }).transcriptDetail(request))
+    expect(error).toMatchObject({ code: 'service/connection', reason, retryable })
+    expect(error.attempt).toBe(retryable ? 2 : 1)
+  })
+
+  test('in the middle of an answer is judged in the same way', async () => {
+    for (const [code, retryable] of [
+      ['ERR_SSL_WRONG_VERSION_NUMBER', false],
+      ['ECONNRESET', true],
+    ] as const) {
+      const body = (): ReadableStream =>
+        new ReadableStream({
+          pull: controller => controller.error(Object.assign(new Error(canaries.tin), { code })),
+        })
+      const fetch = async (url: string, init: RequestInit): Promise<Response> =>
+        url.includes('token') ? globalThis.fetch(url, init) : new Response(body(), { status: 200 })
+      const client = clientFor(server, { fetch, retries: 0 })
+      expect(await errorFrom(client.transcriptDetail(request))).toMatchObject({ retryable, status: 200 })
+      expect(await errorFrom(client.call('/x', {}))).toMatchObject({ retryable, status: 200 })
+      const broken = async (): Promise<Response> => new Response(body(), { status: 200 })
+      expect(
+        await errorFrom(clientFor(server, { fetch: broken, retries: 0 }).transcriptDetail(request)),
+      ).toMatchObject({ retryable, status: 200, operation: 'token' })
+    }
   })
 })
 

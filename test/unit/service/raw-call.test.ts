@@ -1,7 +1,9 @@
 /** Calls whose shapes the interface does not show: token and euid, and otherwise what the caller says. */
 import { describe, expect, test } from 'vitest'
+import { addressBelow } from '../../../src/service/service-address.ts'
 import { InvalidRequestError, type RequestEvent } from '../../../src/service-index.ts'
 import { canaries, expectNothingPrivate } from '../../support/canaries.ts'
+import { processorTime } from '../../support/processor-time.ts'
 import { clientFor, errorFrom } from '../../support/service-client.ts'
 import { json, serviceServer } from '../../support/service-server.ts'
 
@@ -73,12 +75,51 @@ describe('a raw call', () => {
     ['dots that lead out', '/a/../../b', 'leads out of the base address'],
     ['hidden dots that lead out', '/%2e%2e/b', 'leads out of the base address'],
     ['nothing', '', 'is not a path'],
+    ['encoded slashes that lead out', '..%2f..%2fx', 'has an encoded slash or backslash'],
+    ['an encoded slash in the middle', '/taxpayers/a%2Fb', 'has an encoded slash or backslash'],
+    ['an encoded backslash', '/a/..%5C..%5cx', 'has an encoded slash or backslash'],
+    ['a slash encoded twice', '/a/..%252f..%252fx', 'has an encoded slash or backslash'],
+    ['a slash encoded five times', '/a/..%252525252fx', 'has an encoded slash or backslash'],
+    ['dots that stay inside', '/a/../b', 'has a part that is "." or ".."'],
+    ['one dot', '/a/./b', 'has a part that is "." or ".."'],
+    ['dots at its end', '/a/b/..', 'has a part that is "." or ".."'],
+    ['one dot and nothing else', '.', 'has a part that is "." or ".."'],
+    ['hidden dots that stay inside', '/a/%2E./b', 'has a part that is "." or ".."'],
+    ['dots encoded twice', '/a/%252e%252e/b', 'has a part that is "." or ".."'],
+    ['dots before a parameter', '/a/..;x=1/b', 'has a part that is "." or ".."'],
+    ['an overlong slash', '/a/..%c0%afx', 'has a percent sign that encodes no character of UTF-8'],
+    ['a percent sign of its own', '/a/100%', 'has a percent sign that encodes no character of UTF-8'],
+    ['an encoded line break', '/a%0d%0ab', 'has a blank, a backslash or a control character'],
+    ['an encoded end of text', '/a/..%00/b', 'has a blank, a backslash or a control character'],
   ])('to a path with %s never leaves', async (_, path, problem) => {
     const error = await errorFrom(clientFor(server).call(path, {}))
     expect(error).toBeInstanceOf(InvalidRequestError)
     expect(error.message).toBe(`The request is not valid: the path ${problem}`)
     expect(server.tokens).toHaveLength(0)
   })
+
+  test.each(['/a.b/..c/d..', '/a/.../b', '/caf%C3%A9', '/a%2Bb%20c', '/taxpayers/a%25b', '/%E2%88%95'])(
+    'to the path %s is sent as it is',
+    async path => {
+      await clientFor(server).call(path, {})
+      expect(server.details[0]?.url).toBe(`/api${path}`)
+    },
+  )
+
+  test.each(['%25', '%2525', '.%2e', '%', '/', '..;', '%c3%a9', '/..'])(
+    'to a path of nothing but %s is judged in time in proportion to it',
+    piece => {
+      const cost = (length: number): number => {
+        const path = `/a${piece.repeat(length / piece.length)}`
+        return processorTime(() => addressBelow('https://api.example.com/v2', path)).spent
+      }
+      const spent = [100_000, 200_000, 400_000, 800_000].map(length =>
+        Math.min(...[1, 2, 3].map(() => cost(length))),
+      )
+      const [, , , last = 0] = spent
+      expect(last).toBeLessThan(100 + 16 * (spent[0] ?? 0))
+    },
+  )
 
   test('with a body that JSON cannot hold never leaves', async () => {
     const circle: Record<string, unknown> = { tin: canaries.tin }

@@ -69,6 +69,26 @@ describe('an option', () => {
       { transcriptDetailPath: '../secret' },
       '"transcriptDetailPath" leads out of the base address',
     ],
+    [
+      'of the path, out of the base by an encoded slash',
+      { transcriptDetailPath: '..%2f..%2fsecret' },
+      '"transcriptDetailPath" has an encoded slash or backslash',
+    ],
+    [
+      'of the base, with dots',
+      { baseUrl: 'https://example.com/v2/../admin' },
+      '"baseUrl" has a part that is "." or ".."',
+    ],
+    [
+      'of the base, with an encoded slash',
+      { baseUrl: 'https://example.com/v2%2fadmin' },
+      '"baseUrl" has an encoded slash or backslash',
+    ],
+    [
+      'of the base, with a backslash',
+      { authUrl: 'https://example.com\\v2' },
+      '"authUrl" has a blank, a backslash or a control character',
+    ],
     ['of the unit', { expiresInUnit: 'hours' }, '"expiresInUnit" is none of milliseconds, seconds, minutes'],
     ['of a time that is no number', { timeoutMs: '5' }, '"timeoutMs" is not a number of at least 1'],
     ['of a time that is nothing', { timeoutMs: Number.NaN }, '"timeoutMs" is not a number of at least 1'],

@@ -111,12 +111,14 @@ describe('the kind of a document', () => {
 
   test.each([
     ['Form 1120S', '1120-S'],
-    ['NEW 7', 'NEW 7'],
+    ['1120-QX', '1120-QX'],
+    ['NEW 7', ''],
+    ['AVERY', ''],
     ['987654320', ''],
     ['AVERY Q. SAMPLE', ''],
     ['1040 FOR AVERY SAMPLE', ''],
     ['', ''],
-  ])('shows the form %j as %j: only what is short and plain', (FORM, form) => {
+  ])('shows the form %j as %j: only what is a form', (FORM, form) => {
     expect(mapTranscript({ TYPE: 'RETR', FORM }).document.form).toBe(form)
   })
 })
@@ -134,7 +136,7 @@ describe('unmapped', () => {
       expect(found[1]).toEqual({
         code: 'transcript/unmapped',
         severity,
-        message: 'Nothing reads "OTHER"',
+        message: 'Nothing reads /SECTION_INCOME/(not shown)',
         path: null,
         pointer: '/SECTION_INCOME/OTHER',
         spec: null,

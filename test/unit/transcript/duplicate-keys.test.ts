@@ -2,7 +2,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../../src/index.ts'
-import { findDuplicateKeys, mayHaveDuplicateKeys } from '../../../src/transcript/duplicate-keys.ts'
+import { sizeOf } from '../../../src/transcript/document-size.ts'
+import * as reading from '../../../src/transcript/duplicate-keys.ts'
+import { leavesOf } from '../../../src/transcript/leaves.ts'
+
+const findDuplicateKeys = (text: string): readonly reading.DuplicateKey[] =>
+  reading.readWithCare(text, Number.POSITIVE_INFINITY).duplicates
+
+const mayHaveDuplicateKeys = (text: string, parsed: unknown): boolean =>
+  reading.mayHaveDuplicateKeys(
+    text,
+    sizeOf(parsed, { leaves: Number.POSITIVE_INFINITY, depth: Number.POSITIVE_INFINITY }),
+  )
 
 const summary = (text: string): readonly string[] =>
   findDuplicateKeys(text).map(
@@ -173,7 +184,8 @@ describe('mapping a text that holds them', () => {
       {
         code: 'transcript/duplicate-key',
         pointer: '/SECTION_BALANCE/NEW',
-        message: 'Key "NEW" is written again at line 2, column 37 of the JSON text; the first one is read',
+        message:
+          'Key /SECTION_BALANCE/(not shown) is written again at line 2, column 37 of the JSON text; the first one is read',
       },
     ])
     const receipt = result.lineage().find(entry => entry.path === '/balance/accountBalance')
@@ -190,5 +202,29 @@ describe('mapping a text that holds them', () => {
     )
     expect(twice.issues.map(issue => issue.code)).toEqual(['transcript/duplicate-key'])
     expect(twice.unmapped).toEqual(['/SECTION_BALANCE/ACCRUED INTEREST', '/SECTION_BALANCE/OLD'])
+  })
+
+  test('what is written again inside a value that is itself a repetition is told of, too', () => {
+    const inside = mapTranscript('{"TYPE":"ACTR","FORM":"1040","X":"a","X":{"Y":"b","Y":{"Z":"c"},"Y":"d"}}')
+    const told = inside.issues.filter(({ code }) => code === 'transcript/duplicate-key')
+    expect(told.map(issue => [issue.code, issue.pointer])).toEqual([
+      ['transcript/duplicate-key', '/X'],
+      ['transcript/duplicate-key', '/X/Y'],
+      ['transcript/duplicate-key', '/X/Y'],
+    ])
+    expect(inside.unmapped).toEqual(['/X', '/X/Y', '/X/Y/Z'])
+    expect(inside.coverage.unmapped).toBe(3)
+  })
+
+  test('no leaf of any text is lost: each is in the document or in one of the repetitions', () => {
+    fc.assert(
+      fc.property(anyWritten, ({ text }) => {
+        const { document, duplicates, size } = reading.readWithCare(text, Number.POSITIVE_INFINITY)
+        const held = [document, ...duplicates.map(each => each.again)]
+        expect(held.reduce((sum: number, each) => sum + leavesOf(each, '').length, 0)).toBe(size.leaves)
+        if (duplicates.length === 0) expect(document).toEqual(JSON.parse(text))
+      }),
+      { numRuns: 5000 },
+    )
   })
 })

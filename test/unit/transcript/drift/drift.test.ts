@@ -166,13 +166,13 @@ describe('transcript/unread-key-figure', () => {
     expect(issues.map(({ code, message, path, pointer }) => [code, message, path, pointer])).toEqual([
       [
         'transcript/unread-key-figure',
-        'income.wages is absent, and "QZX JVK", which nothing reads, could hold it; so could 1 more',
+        'income.wages is absent, and /SECTION_INCOME/(not shown), which nothing reads, could hold it; so could 1 more',
         '/income/wages',
         '/SECTION_INCOME/QZX JVK',
       ],
       [
         'transcript/unread-lines',
-        'Nothing reads "B"; of the fields beside it 1 is absent',
+        'Nothing reads /SECTION_INCOME/(not shown); of the fields beside it 1 is absent',
         null,
         '/SECTION_INCOME/B',
       ],
@@ -213,7 +213,7 @@ describe('transcript/unread-lines', () => {
     expect(messages({ SECTION_INCOME: { ...section, 'QZX JVK': '$1.00' } })).toEqual([
       [
         'transcript/unread-lines',
-        'Nothing reads "QZX JVK"; of the fields beside it 2 are absent',
+        'Nothing reads /SECTION_INCOME/(not shown); of the fields beside it 2 are absent',
         null,
         '/SECTION_INCOME/QZX JVK',
       ],
@@ -226,7 +226,7 @@ describe('transcript/unread-lines', () => {
     ).toEqual([
       [
         'transcript/unread-lines',
-        'Nothing reads "QZX JVK", nor 2 more such lines; of the fields beside it 2 are absent',
+        'Nothing reads /SECTION_INCOME/(not shown), nor 2 more such lines; of the fields beside it 2 are absent',
         null,
         '/SECTION_INCOME',
       ],

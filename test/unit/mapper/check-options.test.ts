@@ -1,0 +1,137 @@
+/** The options of `createMapper` as a program without types may give them: each mistake is told by type, and no value is shown. */
+import { describe, expect, test } from 'vitest'
+import * as surface from '../../../src/index.ts'
+import { createMapper, MapperError, OptionsError } from '../../../src/index.ts'
+import * as surfaceForNode from '../../../src/node/index.ts'
+
+const canary = 'CANARY-123-45-6789'
+const call = 'write createMapper({ mappings: [readFileSync("mine.yaml", "utf8")] })'
+const read = 'read the text of a mapping from its file: readFileSync("mine.yaml", "utf8")'
+const textOrSource = 'a YAML text, or { name, text },'
+
+function mistake(...given: readonly unknown[]): OptionsError {
+  try {
+    // The very mistakes that the type would find.
+    Reflect.apply(createMapper, undefined, given)
+  } catch (error) {
+    expect(error).toBeInstanceOf(OptionsError)
+    expect(error).toBeInstanceOf(MapperError)
+    if (error instanceof OptionsError) {
+      expect(`${error.message} ${error.hint}`).not.toContain('CANARY')
+      return error
+    }
+  }
+  throw new Error('no mistake was found')
+}
+
+describe('createMapper', () => {
+  test('given nothing says what it takes', () => {
+    expect(mistake().message).toBe(
+      `What createMapper is given is missing where an object of options is expected; ${call}`,
+    )
+    expect(mistake().code).toBe('mapper/wrong-option')
+  })
+
+  test.each<readonly [unknown, string]>([
+    [null, 'null'],
+    [canary, 'a text'],
+    [7, 'a number'],
+    [7n, 'a bigint'],
+    [Symbol(canary), 'a symbol'],
+    [true, 'true or false'],
+    [[canary], 'a list'],
+    [() => canary, 'a function'],
+    [Buffer.from(canary), 'bytes'],
+    [Promise.resolve(canary), 'a promise'],
+  ])('given %o says what that is', (given, found) => {
+    expect(mistake(given).message).toBe(
+      `What createMapper is given is ${found} where an object of options is expected; ${call}`,
+    )
+  })
+
+  test.each<readonly [object, string]>([
+    [{}, `"mappings" is missing where a list of YAML texts is expected; ${call}`],
+    [{ mappings: null }, `"mappings" is null where a list of YAML texts is expected; ${call}`],
+    [
+      { mappings: { [canary]: 1 } },
+      `"mappings" is an object where a list of YAML texts is expected; ${call}`,
+    ],
+    [
+      { mappings: canary },
+      '"mappings" is a text where a list of YAML texts is expected; put it into a list: mappings: [text]',
+    ],
+    [{ mappings: [null] }, `"mappings[0]" is null where ${textOrSource} is expected; ${read}`],
+    [{ mappings: [1] }, `"mappings[0]" is a number where ${textOrSource} is expected; ${read}`],
+    [{ mappings: ['', undefined] }, `"mappings[1]" is missing where ${textOrSource} is expected; ${read}`],
+    [{ mappings: new Array(2) }, `"mappings[0]" is missing where ${textOrSource} is expected; ${read}`],
+    [{ mappings: [[canary]] }, `"mappings[0]" is a list where ${textOrSource} is expected; ${read}`],
+    [
+      { mappings: [Buffer.from(canary)] },
+      `"mappings[0]" is bytes where ${textOrSource} is expected; read the file as text: readFileSync(file, "utf8")`,
+    ],
+    [
+      { mappings: [Promise.resolve(canary)] },
+      `"mappings[0]" is a promise where ${textOrSource} is expected; await the text first`,
+    ],
+    [
+      { mappings: [{ id: canary, fields: {} }] },
+      '"mappings[0].text" is missing where a YAML text is expected; give the YAML text itself, not what a YAML parser made of it',
+    ],
+    [
+      { mappings: [{ name: 'a.yaml' }] },
+      `"mappings[0].text" is missing where a YAML text is expected; ${read}`,
+    ],
+    [
+      { mappings: [{ text: canary, name: 7 }] },
+      '"mappings[0].name" is a number where a text is expected; name the file: diagnostics and receipts show it',
+    ],
+    [
+      { mappings: [], parts: canary },
+      '"parts" is a text where a list of { name, text } is expected; write parts: [{ name: "balance.yaml", text }]',
+    ],
+    [
+      { mappings: [], parts: [canary] },
+      '"parts[0]" is a text where { name, text } is expected; name it: { name: "balance.yaml", text }',
+    ],
+    [
+      { mappings: [], bundled: 'no' },
+      '"bundled" is a text where true or false is expected; leave it out for true',
+    ],
+    [
+      { mappings: [], bundled: null },
+      '"bundled" is null where true or false is expected; leave it out for true',
+    ],
+  ])('given %o says where and what', (given, message) => {
+    expect(mistake(given)).toMatchObject({ code: 'mapper/wrong-option', message })
+  })
+
+  test.each([
+    [{ mapings: [canary] }, 'There is no option "mapings" of createMapper; did you mean "mappings"?'],
+    [
+      { mappings: [], zebra: canary },
+      'There is no option "zebra" of createMapper; its options are mappings, parts, bundled, limits',
+    ],
+    [
+      { mappings: [], [canary]: 1 },
+      'There is no option of that name of createMapper; its options are mappings, parts, bundled, limits',
+    ],
+  ])('given an option that it does not have says so: %o', (given, message) => {
+    expect(mistake(given)).toMatchObject({ code: 'mapper/unknown-option', message })
+  })
+
+  test('takes what its type says', () => {
+    const text =
+      'id: mine\ntitle: Mine\nversion: "1.0.0"\nmatch: { type: RETR }\nfields:\n  a: { from: A, as: code }\n'
+    for (const options of [
+      { mappings: [] },
+      { mappings: [text], parts: undefined, bundled: undefined },
+      { mappings: [{ name: '', text }], parts: [], bundled: false },
+    ])
+      Reflect.apply(createMapper, undefined, [options])
+  })
+})
+
+test('the surface for Node has the same errors', () => {
+  const errors = Object.keys(surface).filter(name => name.endsWith('Error'))
+  expect(Object.keys(surfaceForNode).filter(name => name.endsWith('Error'))).toEqual(errors)
+})
