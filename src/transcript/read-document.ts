@@ -27,11 +27,10 @@ import type {
 import { tieRowsAbove } from './rows-above.ts'
 import { sameContent } from './same-content.ts'
 import { pointerIn, pointerUnder, Section, wrongShape } from './section.ts'
-import { leavesUnder } from './section-leaves.ts'
 import { deepestPart, type Part, readsParts, spellingInPart } from './section-parts.ts'
 import { hasEnumerable, isJsonObject, type JsonObject, kindOf } from './shape.ts'
 import { nobodyReads, type Spelling } from './spellings.ts'
-import { leavesSeen, unreadWays } from './ways.ts'
+import { leavesSeen, printingsOf, unreadWays } from './ways.ts'
 
 export interface ReadDocument {
   readonly view: Section
@@ -385,8 +384,7 @@ class DocumentReader {
         if (!told.has(found.message)) this.#issues.push(found)
         told.add(found.message)
         this.#account.addLate(leavesSeen(this.#document, value, pointer))
-        // Where the label stands again and says the same, those leaves are not read either.
-        this.#account.addLate(leavesUnder(section, way.path).map(leaf => leaf.pointer))
+        this.#account.addLate(printingsOf(section, way))
       }
   }
 

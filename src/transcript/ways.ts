@@ -4,6 +4,7 @@ import { leavesOf } from './leaves.ts'
 import type { Alternatives, ReadingNode, Way } from './reading-tree.ts'
 import { sameContent } from './same-content.ts'
 import { Section } from './section.ts'
+import { leavesUnder } from './section-leaves.ts'
 import type { JsonObject } from './shape.ts'
 
 /** A way to something that is not read, since `first` leads to something that is. */
@@ -52,6 +53,11 @@ export function leavesSeen(document: JsonObject, value: unknown, pointer: string
     each instanceof Section ? each.pointer : pointer,
   )
   return places.flatMap(at => leavesOf(valueAt(document, at), at).map(leaf => leaf.pointer))
+}
+
+/** The leaf at the end of a way and further printings of its label that say the same: where it is not read, they are not either. */
+export function printingsOf(section: Section, { path }: Way): readonly string[] {
+  return leavesUnder(section, path).map(leaf => leaf.pointer)
 }
 
 /** What stands at the end of a way from `section`; `undefined` where there is nothing, or a list on the way. */

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { openSource } from '../../src/bulk/byte-source.ts'
+import { systemFiles } from '../../src/bulk/files/system-files.ts'
 import { batchMapper } from '../../src/bulk/map-batch.ts'
 import { type Batch, splitBatches } from '../../src/bulk/split-batches.ts'
 import { zstdFrames } from '../../src/bulk/zstd-frames.ts'
@@ -50,6 +51,7 @@ function holdLines(bytes: Uint8Array<ArrayBuffer> | Uint8Array): void {
     writes: 'data',
     lineage: false,
     coverage: false,
+    memory: 64,
   })
   const { tally, rejections, rejectedLines, output } = mapBatch(Uint8Array.from(bytes), 1)
   const ends = bytes.filter(byte => byte === newline).length
@@ -76,7 +78,7 @@ async function holdSource(bytes: Uint8Array, sizes: number): Promise<void> {
 
 async function plain(bytes: Uint8Array, size: number): Promise<string> {
   const input = Readable.from(pieces(bytes, size), { objectMode: true })
-  const source = await openSource('-', input, new AbortController().signal)
+  const source = await openSource(systemFiles, '-', input, new AbortController().signal)
   try {
     return Buffer.concat(await collected(source.chunks(0).bytes)).toString('latin1')
   } catch (error) {
