@@ -9,7 +9,9 @@ import { type Deadline, startDeadline } from './deadline.ts'
 import { inPassing } from './hooks.ts'
 import { readBounded } from './read-bounded.ts'
 import { isObject, readJson, readText } from './read-json.ts'
+import { isRewritten } from './rewritten-body.ts'
 import { digest, hexadecimal, isOneOf } from './same-secret.ts'
+import { configurationError } from './service-error.ts'
 import { uniqueName } from './surroundings.ts'
 
 /** A function from a web-standard request to a web-standard response. It never rejects. */
@@ -95,8 +97,11 @@ async function bodyOf(
   settings: CallbackSettings,
   deadline: Deadline,
 ): Promise<Uint8Array | Ended> {
-  // A framework that parses bodies must be told to leave this one alone.
-  if (request.bodyUsed) return { outcome: 'body-used', status: 500 }
+  const problem = bodyProblem(request, settings)
+  if (problem !== undefined) {
+    inPassing(settings.onError, configurationError(problem, 'keep body parsers off this route'))
+    return { outcome: 'body-used', status: 500 }
+  }
   if (request.body === null) return { outcome: 'not-json', status: 400 }
   try {
     const { bytes, isWhole } = await readBounded(request.body, settings.maxBytes, deadline.signal)
@@ -107,6 +112,15 @@ async function bodyOf(
   } catch {
     return { outcome: 'broken-off', status: 400 }
   }
+}
+
+/** What is wrong with a body that somebody had before, of which nobody but the owner of the host can know. */
+function bodyProblem(request: Request, { verify }: CallbackSettings): string | undefined {
+  if (request.bodyUsed || request.body?.locked === true)
+    return 'the body of a callback was read before the handler got it, and nothing of it was left'
+  if (verify !== undefined && isRewritten(request))
+    return 'the body of a callback was parsed before the handler got it, and "verify" needs it as it came'
+  return undefined
 }
 
 async function delivered(headers: Headers, bytes: Uint8Array, settings: CallbackSettings): Promise<Ended> {

@@ -92,7 +92,10 @@ export interface CallbackHandlerOptions {
   /** The sender's own name for the delivery. A hash of the body where left out or null. */
   readonly deliveryId?: ((headers: Headers) => string | null) | undefined
   readonly onOutcome?: ((event: CallbackEvent) => unknown) | undefined
-  /** Is given what a function of yours threw: `onData`, `verify`, `secret`, `sentAt`, `deliveryId` or the store. */
+  /**
+   * Is given what a function of yours threw: `onData`, `verify`, `secret`, `sentAt`, `deliveryId` or the store; and a
+   * ConfigurationError where somebody has read the body before (outcome `body-used`).
+   */
   readonly onError?: ((error: unknown) => unknown) | undefined
   /** Milliseconds since 1970 in UTC. */
   readonly now?: (() => number) | undefined
