@@ -2,6 +2,8 @@
  * Takes callbacks of the service: HTTPS only, by those who know the secret, JSON of a bounded size, each once. What is cheap is
  * checked before what is dear, and nothing of a body is read for a stranger.
  */
+
+import { endpointOf, nameOf } from './callback-name.ts'
 import type { CallbackEvent, CallbackHandlerOptions, CallbackOutcome } from './callback-options.ts'
 import { isHttps, secureAddress } from './callback-scheme.ts'
 import { type CallbackSettings, callbackSettings, checkedSecrets } from './callback-settings.ts'
@@ -9,8 +11,9 @@ import { type Deadline, startDeadline } from './deadline.ts'
 import { inPassing } from './hooks.ts'
 import { readBounded } from './read-bounded.ts'
 import { isObject, readJson, readText } from './read-json.ts'
+import { isWithin, rememberedFor } from './replay-window.ts'
 import { isRewritten } from './rewritten-body.ts'
-import { digest, hexadecimal, isOneOf } from './same-secret.ts'
+import { isOneOf } from './same-secret.ts'
 import { configurationError } from './service-error.ts'
 import { uniqueName } from './surroundings.ts'
 
@@ -70,7 +73,7 @@ async function handled(request: Request, settings: CallbackSettings): Promise<En
   const deadline = startDeadline({ kind: 'attempt', ms: settings.bodyTimeoutMs }, request.signal)
   try {
     const bytes = await bodyOf(request, settings, deadline)
-    return bytes instanceof Uint8Array ? await delivered(request.headers, bytes, settings) : bytes
+    return bytes instanceof Uint8Array ? await delivered(request, bytes, settings) : bytes
   } finally {
     deadline.end()
   }
@@ -123,35 +126,42 @@ function bodyProblem(request: Request, { verify }: CallbackSettings): string | u
   return undefined
 }
 
-async function delivered(headers: Headers, bytes: Uint8Array, settings: CallbackSettings): Promise<Ended> {
-  const { kind, store, replayWindowMs: window } = settings
+async function delivered(
+  { headers, url }: Request,
+  bytes: Uint8Array,
+  settings: CallbackSettings,
+): Promise<Ended> {
+  const { kind, store } = settings
   const read = { bytes: bytes.byteLength }
   if (settings.verify !== undefined && (await settings.verify({ headers, bytes })) !== true)
     return { ...read, outcome: 'wrong-signature', status: 401 }
   const receivedAt = settings.now()
   const sentAt = settings.sentAt?.(headers)
-  // Written so that a time that is no number is outside too.
-  if (sentAt !== undefined && !(sentAt !== null && Math.abs(receivedAt - sentAt) <= window))
+  if (sentAt !== undefined && !isWithin(sentAt, receivedAt, settings))
     return { ...read, outcome: 'outside-window', status: 400 }
   const text = readText(bytes)
   const json = text === undefined ? undefined : readJson(text)
   if (text === undefined || json?.ok !== true || !isObject(json.value))
     return { ...read, outcome: 'not-json', status: 400 }
-  const id = hexadecimal(await digest(settings.deliveryId?.(headers) ?? bytes))
+  const endpoint = endpointOf(url, settings)
+  const arrival = { receivedAt, endpoint, bytes }
+  const given = settings.deliveryId?.(headers, arrival)
+  const id = await nameOf(given, arrival, sentAt)
+  const keepMs = rememberedFor(given, receivedAt, sentAt, settings)
   const name = `${kind}:${id}`
   const owner = uniqueName()
-  const state = window === 0 ? 'new' : await store.begin(name, owner, settings.leaseMs)
+  const state = keepMs === 0 ? 'new' : await store.begin(name, owner, settings.leaseMs)
   if (state === 'done') return { ...read, id, outcome: 'duplicate', status: 200 }
   // Accepting it now could lose it: whoever works on it may still fail.
   if (state === 'busy') return { ...read, id, outcome: 'busy', status: 503, headers: { 'retry-after': '10' } }
   try {
-    await settings.onData({ kind, id, receivedAt, body: json.value, text, bytes, headers })
+    await settings.onData({ kind, id, ...arrival, body: json.value, text, headers })
   } catch (error) {
     inPassing(settings.onError, error)
-    if (window > 0) await store.forget(name, owner)
+    if (keepMs > 0) await store.forget(name, owner)
     return { ...read, id, outcome: 'failed', status: 500 }
   }
-  if (window > 0) await store.finish(name, window)
+  if (keepMs > 0) await store.finish(name, keepMs)
   return { ...read, id, outcome: 'accepted', status: 200 }
 }
 

@@ -141,6 +141,7 @@ describe('the page of the service', () => {
       text: true,
       bytes: true,
       headers: true,
+      endpoint: true,
     }
     const words = (text: string): readonly string[] => text.match(/[A-Za-z]+/g) ?? []
     const signature = words(below('### A signature of the body'))
