@@ -50,7 +50,7 @@ export async function watchedExchange<T>(work: WatchedRequest<T>): Promise<Outco
       case 'stopped':
         return numbered(deadline.failure(operation), attempt)
       case 'broken':
-        return numbered(connectionFailure(work.to, came.reason, { operation }), attempt)
+        return numbered(connectionFailure(work.to, came.fault, { operation }), attempt)
     }
   }
 }

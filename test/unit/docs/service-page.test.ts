@@ -251,7 +251,6 @@ describe('the page of the service', () => {
       reset: true,
       name: true,
       unreachable: true,
-      certificate: true,
       tls: true,
       network: true,
       invalid_request: true,
