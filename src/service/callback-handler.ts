@@ -8,6 +8,7 @@ import type { CallbackEvent, CallbackHandlerOptions, CallbackOutcome } from './c
 import { isHttps, secureAddress } from './callback-scheme.ts'
 import { type CallbackSettings, callbackSettings, checkedSecrets } from './callback-settings.ts'
 import { type Deadline, startDeadline } from './deadline.ts'
+import { callbackPublisher } from './diagnostics-channels.ts'
 import { inPassing } from './hooks.ts'
 import { readBounded } from './read-bounded.ts'
 import { isObject, readJson, readText } from './read-json.ts'
@@ -35,6 +36,7 @@ interface Ended {
  */
 export function createCallbackHandler(options: CallbackHandlerOptions): CallbackHandler {
   const settings = callbackSettings(options)
+  const publish = callbackPublisher()
   return async request => {
     const started = settings.now()
     const ended = await handled(request, settings).catch((error: unknown): Ended => {
@@ -49,6 +51,7 @@ export function createCallbackHandler(options: CallbackHandlerOptions): Callback
       bytes: ended.bytes ?? 0,
       durationMs: Math.max(0, settings.now() - started),
     }
+    inPassing(publish, event)
     inPassing(settings.onOutcome, event)
     return answer(ended)
   }
