@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { markRewritten } from '../service/rewritten-body.ts'
 import { receivedBody } from './received-body.ts'
-import { sendResponse, signalOf, type WebHandler, webRequest } from './web-adapter.ts'
+import { sendResponse, type WebHandler, webRequest } from './web-adapter.ts'
 
 export type { WebHandler }
 
@@ -48,7 +48,7 @@ async function answered(
   holder: object,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const request = await requestOf(incoming, holder, signalOf(outgoing))
+  const request = await requestOf(incoming, holder, outgoing)
   const response = request === undefined ? new Response(null, { status: 400 }) : await handler(request)
   // What is left of a body that was not wanted would have to be read before the connection could be used again.
   if (!incoming.complete) outgoing.setHeader('connection', 'close')
@@ -59,20 +59,20 @@ async function answered(
 async function requestOf(
   incoming: IncomingMessage,
   holder: object,
-  signal: AbortSignal,
+  outgoing: ServerResponse,
 ): Promise<Request | undefined> {
   const address = addressOf(incoming)
   if (address === undefined) return undefined
   const body = receivedBody(incoming, holder)
   switch (body.kind) {
     case 'unread':
-      return webRequest(incoming, address, 'unread', signal)
+      return webRequest(incoming, address, 'unread', outgoing)
     case 'bytes': {
-      const request = webRequest(incoming, address, body.bytes, signal)
+      const request = webRequest(incoming, address, body.bytes, outgoing)
       return request !== undefined && body.isRewritten ? markRewritten(request) : request
     }
     case 'spent': {
-      const request = webRequest(incoming, address, new TextEncoder().encode('spent'), signal)
+      const request = webRequest(incoming, address, new TextEncoder().encode('spent'), outgoing)
       // Whoever looks at it then finds a body that has been read, which is what there is.
       await request?.arrayBuffer()
       return request

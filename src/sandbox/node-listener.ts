@@ -1,6 +1,6 @@
 /** Puts a function from Request to Response behind a server of Node. Knows no call of the sandbox. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sendResponse, signalOf, webRequest } from '../node/web-adapter.ts'
+import { sendResponse, webRequest } from '../node/web-adapter.ts'
 
 export interface ListenerOptions {
   /** Scheme, host and port for the address of requests. */
@@ -26,10 +26,9 @@ async function answer(
   outgoing: ServerResponse,
   options: ListenerOptions,
 ): Promise<void> {
-  const leaving = signalOf(outgoing)
   const response =
-    (await options.refuse(incoming)?.catch(ourFault)) ?? (await handled(incoming, options, leaving))
-  if (leaving.aborted) return
+    (await options.refuse(incoming)?.catch(ourFault)) ?? (await handled(incoming, options, outgoing))
+  if (outgoing.destroyed) return
   // The rest of a body that is too long is taken and dropped, so that the client comes to read the answer.
   incoming.resume()
   await sendResponse(response, outgoing)
@@ -38,11 +37,11 @@ async function answer(
 async function handled(
   incoming: IncomingMessage,
   { maxBodyBytes, origin, handle }: ListenerOptions,
-  signal: AbortSignal,
+  outgoing: ServerResponse,
 ): Promise<Response> {
   const body = await readBody(incoming, maxBodyBytes)
   const address = addressOf(incoming, origin())
-  const request = address === undefined ? undefined : webRequest(incoming, address, body, signal)
+  const request = address === undefined ? undefined : webRequest(incoming, address, body, outgoing)
   return request === undefined ? new Response(null, { status: 400 }) : await handle(request).catch(ourFault)
 }
 
