@@ -26,7 +26,9 @@ export function webRequest(
     if (body !== 'unread') return withSignal(new Request(address, { ...head, body }), outgoing)
     // Node.js gives the stream of the web its own type, without saying that a message of HTTP is made of bytes.
     const stream = Readable.toWeb(incoming) as ReadableStream<Uint8Array>
-    return withSignal(new Request(address, { ...head, body: stream, duplex: 'half' }), outgoing)
+    // The types of browsers, which this room is read with too, do not know that a stream is sent while it is read.
+    const streamed: RequestInit & { duplex: 'half' } = { ...head, body: stream, duplex: 'half' }
+    return withSignal(new Request(address, streamed), outgoing)
   } catch {
     return undefined
   }
