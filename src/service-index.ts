@@ -20,6 +20,7 @@ export type { CallMetadata } from './service/api-call.ts'
 export type { CallKnobs } from './service/call-policy.ts'
 export { type CallbackHandler, createCallbackHandler } from './service/callback-handler.ts'
 export type {
+  CallbackArrival,
   CallbackDelivery,
   CallbackEvent,
   CallbackHandlerOptions,
@@ -55,4 +56,5 @@ export {
   UnexpectedResponseError,
 } from './service/service-error.ts'
 export type { Fetch, Surroundings } from './service/surroundings.ts'
+export { generateTestCallback, type TestCallback, type TestCallbackOptions } from './service/test-callback.ts'
 export type { TranscriptRequest, TranscriptType } from './service/transcript-request.ts'

@@ -5,7 +5,10 @@ import { predefinedSlots, type Slot } from '../sandbox/predefined.ts'
 import type { Sample } from '../sandbox/sample.ts'
 import { testTaxpayers } from '../sandbox/taxpayers.ts'
 
-type Candidate = Omit<Sample, 'taxpayer'>
+type Candidate = Omit<Sample, 'taxpayer'> & {
+  /** Numbers rise: of two requests for one transcript the later one has the larger. */
+  readonly tracking: string
+}
 
 /** The module, from the samples below test/golden of the project at `root`. */
 export function sandboxSamplesModule(root: string): string {
@@ -29,8 +32,14 @@ export function chosenSamples(all: readonly Candidate[]): readonly Sample[] {
   return predefinedSlots().flatMap(slot => {
     const last4 = slot.taxpayer === 'business' ? business : last4Of.get(slot.taxpayer)
     const fitting = all.filter(each => each.last4 === last4 && fits(each, slot)).sort(byPeriod)
-    const chosen = slot.period === 'latest' ? fitting.at(-1) : fitting[0]
-    return chosen === undefined ? [] : [{ taxpayer: slot.taxpayer, ...chosen }]
+    const period = (slot.period === 'latest' ? fitting.at(-1) : fitting[0])?.transcriptPeriod
+    const chosen = fitting
+      .filter(each => each.transcriptPeriod === period)
+      .sort(byTracking)
+      .at(-1)
+    if (chosen === undefined) return []
+    const { tracking: _, ...sample } = chosen
+    return [{ taxpayer: slot.taxpayer, ...sample }]
   })
 }
 
@@ -62,6 +71,10 @@ function byPeriod(one: Candidate, other: Candidate): number {
     : Number(one.transcriptPeriod > other.transcriptPeriod)
 }
 
+function byTracking(one: Candidate, other: Candidate): number {
+  return one.tracking < other.tracking ? -1 : Number(one.tracking > other.tracking)
+}
+
 function candidates(folder: string): readonly Candidate[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('input.json'))
@@ -79,6 +92,7 @@ function candidate(text: string): Candidate {
     transcriptForm: value('FORM'),
     transcriptPeriod: value('PERIOD'),
     last4: value('LAST4'),
+    tracking: /"TRACKING NUMBER": *"([0-9]*)"/i.exec(text)?.[1] ?? '',
     noData: /"Requested data not found"/i.test(text),
     text,
   }

@@ -1,71 +1,96 @@
-/** A web-standard handler as a listener of Node's http and https servers, and of what is built on them (Express, Fastify's raw routes). */
+/**
+ * A web-standard handler as a listener of Node's http and https servers and of what is built on them: Express, Fastify, the pages
+ * of Next.js, adaptors of Lambda. A body parser may have run before.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
+import { markRewritten } from '../service/rewritten-body.ts'
+import { receivedBody } from './received-body.ts'
+import { sendResponse, type WebHandler, webRequest } from './web-adapter.ts'
 
-/** A function from a web-standard request to a web-standard response. */
-export type WebHandler = (request: Request) => Promise<Response> | Response
+export type { WebHandler }
 
-/** A listener for `createServer` or a route. It must get the request before anything has read its body. */
-export function callbackListener(
-  handler: WebHandler,
-): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
-  return (incoming, outgoing) => {
-    answered(handler, incoming, outgoing).catch(() => {
+/** The request of a host that has its own around Node's, as Fastify has. */
+export interface WrappedRequest {
+  readonly raw: IncomingMessage
+}
+
+/** The reply that goes with it. */
+export interface WrappedReply {
+  readonly raw: ServerResponse
+  /** Tells the host that it need not answer. */
+  readonly hijack: () => unknown
+}
+
+/** Resolves when the answer is out; never rejects. */
+export type CallbackListener = (
+  incoming: IncomingMessage | WrappedRequest,
+  outgoing: ServerResponse | WrappedReply,
+) => Promise<void>
+
+/** A listener for `createServer`, or a route. */
+export function callbackListener(handler: WebHandler): CallbackListener {
+  return async (given, reply) => {
+    const incoming = 'raw' in given ? given.raw : given
+    const outgoing = 'raw' in reply ? reply.raw : reply
+    if ('hijack' in reply) reply.hijack()
+    try {
+      await answered(handler, incoming, given, outgoing)
+    } catch {
       if (outgoing.headersSent) outgoing.destroy()
       else outgoing.writeHead(500).end()
-    })
+    }
   }
 }
 
 async function answered(
   handler: WebHandler,
   incoming: IncomingMessage,
+  holder: object,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const gone = new AbortController()
-  outgoing.once('close', () => gone.abort())
-  const request = webRequest(incoming, gone.signal)
+  const request = await requestOf(incoming, holder, outgoing)
   const response = request === undefined ? new Response(null, { status: 400 }) : await handler(request)
-  const body = Buffer.from(await response.arrayBuffer())
-  for (const [name, value] of response.headers) outgoing.setHeader(name, value)
   // What is left of a body that was not wanted would have to be read before the connection could be used again.
   if (!incoming.complete) outgoing.setHeader('connection', 'close')
-  outgoing.statusCode = response.status
-  outgoing.end(body)
+  await sendResponse(response, outgoing)
 }
 
 /** The request; `undefined` where its host or path makes no address. */
-function webRequest(incoming: IncomingMessage, signal: AbortSignal): Request | undefined {
+async function requestOf(
+  incoming: IncomingMessage,
+  holder: object,
+  outgoing: ServerResponse,
+): Promise<Request | undefined> {
+  const address = addressOf(incoming)
+  if (address === undefined) return undefined
+  const body = receivedBody(incoming, holder)
+  switch (body.kind) {
+    case 'unread':
+      return webRequest(incoming, address, 'unread', outgoing)
+    case 'bytes': {
+      const request = webRequest(incoming, address, body.bytes, outgoing)
+      return request !== undefined && body.isRewritten ? markRewritten(request) : request
+    }
+    case 'spent': {
+      const request = webRequest(incoming, address, new TextEncoder().encode('spent'), outgoing)
+      // Whoever looks at it then finds a body that has been read, which is what there is.
+      await request?.arrayBuffer()
+      return request
+    }
+  }
+}
+
+function addressOf(incoming: IncomingMessage): URL | undefined {
   const isEncrypted = 'encrypted' in incoming.socket && incoming.socket.encrypted === true
   // Express takes the path of a mounted route off `url` and keeps the whole in `originalUrl`.
   const path =
     'originalUrl' in incoming && typeof incoming.originalUrl === 'string'
       ? incoming.originalUrl
       : incoming.url
-  const method = incoming.method ?? 'GET'
-  const hasBody = method !== 'GET' && method !== 'HEAD'
-  try {
-    const host = incoming.headers.host ?? incoming.headers[':authority'] ?? 'localhost'
-    // Put together carelessly, an odd path could become another host, and an odd host another path.
-    if (path?.startsWith('/') !== true || typeof host !== 'string' || !/^[A-Za-z0-9._[\]:-]+$/.test(host))
-      return undefined
-    const url = new URL(`${isEncrypted ? 'https' : 'http'}://${host}${path}`)
-    const headers = headersOf(incoming)
-    if (!hasBody) return new Request(url, { method, headers, signal })
-    // Node.js gives the stream of the web its own type, without saying that a message of HTTP is made of bytes.
-    const body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>
-    return new Request(url, { method, headers, signal, body, duplex: 'half' })
-  } catch {
+  const host = incoming.headers.host ?? incoming.headers[':authority'] ?? 'localhost'
+  // Put together carelessly, an odd path could become another host, and an odd host another path.
+  if (path?.startsWith('/') !== true || typeof host !== 'string' || !/^[A-Za-z0-9._[\]:-]+$/.test(host))
     return undefined
-  }
-}
-
-function headersOf({ rawHeaders }: IncomingMessage): Headers {
-  const headers = new Headers()
-  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? ''
-    // HTTP/2 has method and path among its headers, under names that no header can have.
-    if (!name.startsWith(':')) headers.append(name, rawHeaders[at + 1] ?? '')
-  }
-  return headers
+  const address = `${isEncrypted ? 'https' : 'http'}://${host}${path}`
+  return URL.canParse(address) ? new URL(address) : undefined
 }

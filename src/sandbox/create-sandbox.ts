@@ -66,7 +66,7 @@ export function createSandbox(options: SandboxOptions & { readonly origin?: stri
       fault,
       choices: answer.choices,
     })
-    return await toResponse(answer, fault, settings.sleep, request.signal)
+    return await toResponse(answer, fault, settings.sleep, request)
   }
 
   return {

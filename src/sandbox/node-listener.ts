@@ -1,5 +1,6 @@
 /** Puts a function from Request to Response behind a server of Node. Knows no call of the sandbox. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendResponse, webRequest } from '../node/web-adapter.ts'
 
 export interface ListenerOptions {
   /** Scheme, host and port for the address of requests. */
@@ -25,29 +26,23 @@ async function answer(
   outgoing: ServerResponse,
   options: ListenerOptions,
 ): Promise<void> {
-  const leaving = new AbortController()
-  outgoing.once('close', () => leaving.abort())
   const response =
-    (await options.refuse(incoming)?.catch(ourFault)) ?? (await handled(incoming, options, leaving.signal))
-  if (leaving.signal.aborted) return
+    (await options.refuse(incoming)?.catch(ourFault)) ?? (await handled(incoming, options, outgoing))
+  if (outgoing.destroyed) return
   // The rest of a body that is too long is taken and dropped, so that the client comes to read the answer.
   incoming.resume()
-  outgoing.writeHead(response.status, [...response.headers].flat())
-  const reader = response.body?.getReader()
-  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
-    if (!outgoing.write(part.value)) await drained(outgoing)
-  }
-  outgoing.end()
+  await sendResponse(response, outgoing)
 }
 
 async function handled(
   incoming: IncomingMessage,
   { maxBodyBytes, origin, handle }: ListenerOptions,
-  signal: AbortSignal,
+  outgoing: ServerResponse,
 ): Promise<Response> {
   const body = await readBody(incoming, maxBodyBytes)
-  const request = asRequest(incoming, body, origin(), signal)
-  return request === null ? new Response(null, { status: 400 }) : await handle(request).catch(ourFault)
+  const address = addressOf(incoming, origin())
+  const request = address === undefined ? undefined : webRequest(incoming, address, body, outgoing)
+  return request === undefined ? new Response(null, { status: 400 }) : await handle(request).catch(ourFault)
 }
 
 function ourFault(): Response {
@@ -55,11 +50,11 @@ function ourFault(): Response {
 }
 
 /** The body; of a long one only the beginning. */
-function readBody(incoming: IncomingMessage, most: number): Promise<Buffer> {
+function readBody(incoming: IncomingMessage, most: number): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     let length = 0
-    const done = (): void => resolve(Buffer.concat(parts).subarray(0, most + 1))
+    const done = (): void => resolve(Uint8Array.from(Buffer.concat(parts).subarray(0, most + 1)))
     incoming.on('data', (part: Buffer) => {
       if (length > most) return
       parts.push(part)
@@ -71,28 +66,10 @@ function readBody(incoming: IncomingMessage, most: number): Promise<Buffer> {
   })
 }
 
-/** The request as the web knows it; null where it has no such form, as with the method TRACE. */
-function asRequest(
-  incoming: IncomingMessage,
-  body: Buffer,
-  origin: string,
-  signal: AbortSignal,
-): Request | null {
-  const { method = 'GET', url = '/', rawHeaders } = incoming
-  try {
-    const headers = new Headers()
-    for (let at = 0; at + 1 < rawHeaders.length; at += 2)
-      headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '')
-    const hasBody = method !== 'GET' && method !== 'HEAD' && body.length > 0
-    return new Request(url.startsWith('/') ? `${origin}${url}` : new URL(url, origin), {
-      method,
-      headers,
-      signal,
-      ...(hasBody ? { body: Uint8Array.from(body) } : {}),
-    })
-  } catch {
-    return null
-  }
+/** A path begins with a slash, or it is a whole address, or it is none. */
+function addressOf({ url = '/' }: IncomingMessage, origin: string): URL | undefined {
+  const address = url.startsWith('/') ? `${origin}${url}` : url
+  return URL.canParse(address, origin) ? new URL(address, origin) : undefined
 }
 
 /** Cuts the connection in a way that the other side cannot take for an end. */
@@ -101,11 +78,4 @@ function reset(incoming: IncomingMessage): void {
   // Only a plain connection can be reset; one with TLS is closed without its farewell.
   if ('encrypted' in socket) socket.destroy()
   else socket.resetAndDestroy()
-}
-
-function drained(outgoing: ServerResponse): Promise<void> {
-  return new Promise((resolve, reject) => {
-    outgoing.once('drain', resolve)
-    outgoing.once('close', () => reject(new TypeError('the reader has left')))
-  })
 }

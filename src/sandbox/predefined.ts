@@ -38,7 +38,8 @@ const ofBusiness = [
 export function predefinedSlots(): readonly Slot[] {
   const individuals = (['avery', 'jordan-casey'] as const).flatMap(taxpayer =>
     ofIndividuals.flatMap(([transcriptType, transcriptForm]) =>
-      yearEnds.map(period => ({ taxpayer, transcriptType, transcriptForm, period })),
+      // The interface names one transcript without data, and it is none of theirs.
+      yearEnds.map(period => ({ taxpayer, transcriptType, transcriptForm, period, noData: false })),
     ),
   )
   const business = ofBusiness.map(([transcriptType, transcriptForm, period, noData]) => ({

@@ -55,13 +55,19 @@ export async function startSandbox(options: ServerOptions = {}): Promise<Running
   } = options
   const settings = readSettings(rest)
   const isOurs = hostRule(host, allowHosts)
-  const listener = (scheme: string, server: () => Server): RequestListener =>
-    nodeListener({
-      origin: () => originOf(scheme, host, server()),
+  const listener = (scheme: string, server: () => Server): RequestListener => {
+    let origin: string | undefined
+    return nodeListener({
+      // Known once it listens, and the same from then on.
+      origin: () => {
+        origin ??= originOf(scheme, host, server())
+        return origin
+      },
       maxBodyBytes: settings.maxBodyBytes,
       refuse: incoming => (isOurs(callOf(incoming)) ? undefined : refusal(incoming, settings)),
       handle: request => sandbox.handle(request),
     })
+  }
   const plain: Server = createServer(listener('http', () => plain))
   await listen(plain, host, port)
   // The address is known only now; no request can have come yet.
@@ -105,7 +111,7 @@ async function refusal({ method }: IncomingMessage, settings: Settings): Promise
     fault: null,
     choices,
   })
-  return await toResponse(answer, null, settings.sleep, new AbortController().signal)
+  return await toResponse(answer, null, settings.sleep, new AbortController())
 }
 
 async function startSecure(

@@ -12,23 +12,25 @@ export async function toResponse(
   answer: Answer,
   fault: FaultName | null,
   sleep: Sleep,
-  signal: AbortSignal,
+  request: Pick<Request, 'signal'>,
 ): Promise<Response> {
-  if (answer.delay > 0) await sleep(answer.delay, signal)
-  const headers = new Headers(answer.headers)
-  if (answer.choices.length > 0) headers.set('Sandbox-Choice', [...new Set(answer.choices)].join(', '))
-  if (fault !== null) headers.set('Sandbox-Fault', fault)
-  return new Response(bodyOf(answer, sleep, signal), { status: answer.status, headers })
+  if (answer.delay > 0) await sleep(answer.delay, request.signal)
+  const headers = {
+    ...answer.headers,
+    ...(answer.choices.length > 0 ? { 'Sandbox-Choice': [...new Set(answer.choices)].join(', ') } : {}),
+    ...(fault === null ? {} : { 'Sandbox-Fault': fault }),
+  }
+  return new Response(bodyOf(answer, sleep, request), { status: answer.status, headers })
 }
 
 function bodyOf(
   { body }: Answer,
   sleep: Sleep,
-  signal: AbortSignal,
+  request: Pick<Request, 'signal'>,
 ): string | ReadableStream<Uint8Array<ArrayBuffer>> | null {
   const [only, ...more] = body
   if (only === undefined) return null
-  return only.kind === 'text' && more.length === 0 ? only.text : stream(body, sleep, signal)
+  return only.kind === 'text' && more.length === 0 ? only.text : stream(body, sleep, request.signal)
 }
 
 function stream(

@@ -13,7 +13,7 @@ export interface CallPolicy {
   readonly retryDelayMs: number
   /** No wait drawn by chance is longer. */
   readonly maxRetryDelayMs: number
-  /** No wait that the service asks for is longer. */
+  /** A longer wait that the service asks for is not begun: the call fails at once, and its error says how long to wait. */
   readonly maxRetryAfterMs: number
   /** No longer answer is read, counted after decompression. */
   readonly maxResponseBytes: number

@@ -2,14 +2,20 @@
  * Takes callbacks of the service: HTTPS only, by those who know the secret, JSON of a bounded size, each once. What is cheap is
  * checked before what is dear, and nothing of a body is read for a stranger.
  */
+
+import { endpointOf, nameOf } from './callback-name.ts'
 import type { CallbackEvent, CallbackHandlerOptions, CallbackOutcome } from './callback-options.ts'
 import { isHttps, secureAddress } from './callback-scheme.ts'
 import { type CallbackSettings, callbackSettings, checkedSecrets } from './callback-settings.ts'
 import { type Deadline, startDeadline } from './deadline.ts'
+import { callbackPublisher } from './diagnostics-channels.ts'
 import { inPassing } from './hooks.ts'
 import { readBounded } from './read-bounded.ts'
 import { isObject, readJson, readText } from './read-json.ts'
-import { digest, hexadecimal, isOneOf } from './same-secret.ts'
+import { isWithin, rememberedFor } from './replay-window.ts'
+import { isRewritten } from './rewritten-body.ts'
+import { isOneOf } from './same-secret.ts'
+import { configurationError } from './service-error.ts'
 import { uniqueName } from './surroundings.ts'
 
 /** A function from a web-standard request to a web-standard response. It never rejects. */
@@ -30,6 +36,7 @@ interface Ended {
  */
 export function createCallbackHandler(options: CallbackHandlerOptions): CallbackHandler {
   const settings = callbackSettings(options)
+  const publish = callbackPublisher()
   return async request => {
     const started = settings.now()
     const ended = await handled(request, settings).catch((error: unknown): Ended => {
@@ -44,6 +51,7 @@ export function createCallbackHandler(options: CallbackHandlerOptions): Callback
       bytes: ended.bytes ?? 0,
       durationMs: Math.max(0, settings.now() - started),
     }
+    inPassing(publish, event)
     inPassing(settings.onOutcome, event)
     return answer(ended)
   }
@@ -68,7 +76,7 @@ async function handled(request: Request, settings: CallbackSettings): Promise<En
   const deadline = startDeadline({ kind: 'attempt', ms: settings.bodyTimeoutMs }, request.signal)
   try {
     const bytes = await bodyOf(request, settings, deadline)
-    return bytes instanceof Uint8Array ? await delivered(request.headers, bytes, settings) : bytes
+    return bytes instanceof Uint8Array ? await delivered(request, bytes, settings) : bytes
   } finally {
     deadline.end()
   }
@@ -95,8 +103,11 @@ async function bodyOf(
   settings: CallbackSettings,
   deadline: Deadline,
 ): Promise<Uint8Array | Ended> {
-  // A framework that parses bodies must be told to leave this one alone.
-  if (request.bodyUsed) return { outcome: 'body-used', status: 500 }
+  const problem = bodyProblem(request, settings)
+  if (problem !== undefined) {
+    inPassing(settings.onError, configurationError(problem, 'keep body parsers off this route'))
+    return { outcome: 'body-used', status: 500 }
+  }
   if (request.body === null) return { outcome: 'not-json', status: 400 }
   try {
     const { bytes, isWhole } = await readBounded(request.body, settings.maxBytes, deadline.signal)
@@ -109,35 +120,51 @@ async function bodyOf(
   }
 }
 
-async function delivered(headers: Headers, bytes: Uint8Array, settings: CallbackSettings): Promise<Ended> {
-  const { kind, store, replayWindowMs: window } = settings
+/** What is wrong with a body that somebody had before, of which nobody but the owner of the host can know. */
+function bodyProblem(request: Request, { verify }: CallbackSettings): string | undefined {
+  if (request.bodyUsed || request.body?.locked === true)
+    return 'the body of a callback was read before the handler got it, and nothing of it was left'
+  if (verify !== undefined && isRewritten(request))
+    return 'the body of a callback was parsed before the handler got it, and "verify" needs it as it came'
+  return undefined
+}
+
+async function delivered(
+  { headers, url }: Request,
+  bytes: Uint8Array,
+  settings: CallbackSettings,
+): Promise<Ended> {
+  const { kind, store } = settings
   const read = { bytes: bytes.byteLength }
   if (settings.verify !== undefined && (await settings.verify({ headers, bytes })) !== true)
     return { ...read, outcome: 'wrong-signature', status: 401 }
   const receivedAt = settings.now()
   const sentAt = settings.sentAt?.(headers)
-  // Written so that a time that is no number is outside too.
-  if (sentAt !== undefined && !(sentAt !== null && Math.abs(receivedAt - sentAt) <= window))
+  if (sentAt !== undefined && !isWithin(sentAt, receivedAt, settings))
     return { ...read, outcome: 'outside-window', status: 400 }
   const text = readText(bytes)
   const json = text === undefined ? undefined : readJson(text)
   if (text === undefined || json?.ok !== true || !isObject(json.value))
     return { ...read, outcome: 'not-json', status: 400 }
-  const id = hexadecimal(await digest(settings.deliveryId?.(headers) ?? bytes))
+  const endpoint = endpointOf(url, settings)
+  const arrival = { receivedAt, endpoint, bytes }
+  const given = settings.deliveryId?.(headers, arrival)
+  const id = await nameOf(given, arrival, sentAt)
+  const keepMs = rememberedFor(given, receivedAt, sentAt, settings)
   const name = `${kind}:${id}`
   const owner = uniqueName()
-  const state = window === 0 ? 'new' : await store.begin(name, owner, settings.leaseMs)
+  const state = keepMs === 0 ? 'new' : await store.begin(name, owner, settings.leaseMs)
   if (state === 'done') return { ...read, id, outcome: 'duplicate', status: 200 }
   // Accepting it now could lose it: whoever works on it may still fail.
   if (state === 'busy') return { ...read, id, outcome: 'busy', status: 503, headers: { 'retry-after': '10' } }
   try {
-    await settings.onData({ kind, id, receivedAt, body: json.value, text, bytes, headers })
+    await settings.onData({ kind, id, ...arrival, body: json.value, text, headers })
   } catch (error) {
     inPassing(settings.onError, error)
-    if (window > 0) await store.forget(name, owner)
+    if (keepMs > 0) await store.forget(name, owner)
     return { ...read, id, outcome: 'failed', status: 500 }
   }
-  if (window > 0) await store.finish(name, window)
+  if (keepMs > 0) await store.finish(name, keepMs)
   return { ...read, id, outcome: 'accepted', status: 200 }
 }
 

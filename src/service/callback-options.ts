@@ -17,7 +17,12 @@ export interface CallbackDelivery {
   readonly text: string
   readonly bytes: Uint8Array
   readonly headers: Headers
+  /** The path and query that it came to, without the secret. Yours to choose with each call: it may say which call it is for. */
+  readonly endpoint: string
 }
+
+/** What is known of the coming of a delivery besides its headers. */
+export type CallbackArrival = Pick<CallbackDelivery, 'receivedAt' | 'endpoint' | 'bytes'>
 
 /** Whether a delivery is from the service, judged by its headers and its raw body. */
 export type CallbackVerifier = (delivery: {
@@ -81,7 +86,10 @@ export interface CallbackHandlerOptions {
   readonly maxBytes?: number | undefined
   /** A body must be there within: 10,000 ms. */
   readonly bodyTimeoutMs?: number | undefined
-  /** How long a delivery is remembered, and how old or early one may be by `sentAt`: 24 hours, in ms. 0 remembers nothing. */
+  /**
+   * How long a delivery is remembered, and how old or early one may be by `sentAt`, in ms: 5 minutes; 24 hours where `sentAt` or
+   * `deliveryId` tells deliveries apart that say the same. 0 remembers nothing.
+   */
   readonly replayWindowMs?: number | undefined
   /** How long one may be worked on before it may be taken on again, as after a crash: 5 minutes, in ms. */
   readonly leaseMs?: number | undefined
@@ -89,10 +97,18 @@ export interface CallbackHandlerOptions {
   readonly store?: CallbackStore | undefined
   /** When it was sent, in milliseconds since 1970, by the sender's own header; null is refused. Not checked where left out. */
   readonly sentAt?: ((headers: Headers) => number | null) | undefined
-  /** The sender's own name for the delivery. A hash of the body where left out or null. */
-  readonly deliveryId?: ((headers: Headers) => string | null) | undefined
+  /**
+   * A name for the delivery, the sender's or the host's own: the same where it comes again, another one where it is another. Its
+   * endpoint, `sentAt` and body make the name where left out or none.
+   */
+  readonly deliveryId?:
+    | ((headers: Headers, arrival: CallbackArrival) => string | null | undefined)
+    | undefined
   readonly onOutcome?: ((event: CallbackEvent) => unknown) | undefined
-  /** Is given what a function of yours threw: `onData`, `verify`, `secret`, `sentAt`, `deliveryId` or the store. */
+  /**
+   * Is given what a function of yours threw: `onData`, `verify`, `secret`, `sentAt`, `deliveryId` or the store; and a
+   * ConfigurationError where somebody has read the body before (outcome `body-used`).
+   */
   readonly onError?: ((error: unknown) => unknown) | undefined
   /** Milliseconds since 1970 in UTC. */
   readonly now?: (() => number) | undefined

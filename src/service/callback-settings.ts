@@ -6,15 +6,7 @@ import { readBase } from './service-address.ts'
 import { configurationError } from './service-error.ts'
 import { surroundings } from './surroundings.ts'
 
-type Defaulted =
-  | 'kind'
-  | 'behindProxy'
-  | 'maxBytes'
-  | 'bodyTimeoutMs'
-  | 'replayWindowMs'
-  | 'leaseMs'
-  | 'store'
-  | 'now'
+type Defaulted = 'kind' | 'behindProxy' | 'maxBytes' | 'bodyTimeoutMs' | 'leaseMs' | 'store' | 'now'
 
 /** The options with their defaults. */
 export type CallbackSettings = Omit<CallbackHandlerOptions, Defaulted> & {
@@ -63,7 +55,8 @@ export function callbackSettings(options: CallbackHandlerOptions): CallbackSetti
     behindProxy: options.behindProxy === true,
     maxBytes: number('maxBytes', options.maxBytes ?? 10 * 1024 * 1024, 1),
     bodyTimeoutMs: number('bodyTimeoutMs', options.bodyTimeoutMs ?? 10_000, 1),
-    replayWindowMs: number('replayWindowMs', options.replayWindowMs ?? 24 * 3_600_000, 0),
+    replayWindowMs:
+      options.replayWindowMs === undefined ? undefined : number('replayWindowMs', options.replayWindowMs, 0),
     leaseMs: number('leaseMs', options.leaseMs ?? 5 * 60_000, 1),
     store: options.store ?? memoryStore(now),
   }

@@ -1,6 +1,5 @@
 /** One request and its answer, read up to a limit. Knows nothing of tokens, statuses or retries, and throws nothing. */
-import type { NetworkReason } from './failure.ts'
-import { networkReason } from './network-reason.ts'
+import { type NetworkFault, networkFault } from './network-faults.ts'
 import { type BoundedBytes, readBounded } from './read-bounded.ts'
 import type { Fetch } from './surroundings.ts'
 import { untilAborted } from './until-aborted.ts'
@@ -22,13 +21,13 @@ export interface Answer extends BoundedBytes {
   readonly contentType: string | null
   readonly retryAfter: string | null
   /** Why the body broke off; null where it did not. */
-  readonly broken: NetworkReason | null
+  readonly broken: NetworkFault | null
 }
 
 /** An answer, or a connection that gave none, or an abort. */
 export type Exchange =
   | Answer
-  | { readonly kind: 'broken'; readonly reason: NetworkReason }
+  | { readonly kind: 'broken'; readonly fault: NetworkFault }
   | { readonly kind: 'stopped' }
 
 /** Sends `request` and reads what comes back, up to `limitFor` its status. A redirect is an answer and is not followed. */
@@ -45,7 +44,7 @@ export async function exchange(
     if (signal.aborted || response === undefined) {
       // Should it come after all, nobody is left to read it.
       coming.then(late => late.body?.cancel()).catch(() => {})
-      return signal.aborted ? { kind: 'stopped' } : { kind: 'broken', reason: 'network' }
+      return signal.aborted ? { kind: 'stopped' } : { kind: 'broken', fault: 'network' }
     }
     const { status, headers } = response
     const heads = { contentType: headers.get('content-type'), retryAfter: headers.get('retry-after') }
@@ -54,7 +53,7 @@ export async function exchange(
     return { kind: 'answer', status, ...heads, ...read }
   } catch (error) {
     // Not the network alone: a caller's own fetch may give something that is no response.
-    return signal.aborted ? { kind: 'stopped' } : { kind: 'broken', reason: networkReason(error) }
+    return signal.aborted ? { kind: 'stopped' } : { kind: 'broken', fault: networkFault(error) }
   }
 }
 
@@ -70,6 +69,6 @@ async function bytesOf(
     const bytes = new Uint8Array(await response.arrayBuffer())
     return { bytes: bytes.subarray(0, limit), isWhole: bytes.byteLength <= limit, broken: null }
   } catch (error) {
-    return { bytes: new Uint8Array(0), isWhole: false, broken: networkReason(error) }
+    return { bytes: new Uint8Array(0), isWhole: false, broken: networkFault(error) }
   }
 }

@@ -36,7 +36,7 @@ export type Reason =
   | OAuthReason
 
 /** Why a connection failed. */
-export type NetworkReason = 'refused' | 'reset' | 'name' | 'unreachable' | 'certificate' | 'tls' | 'network'
+export type NetworkReason = 'refused' | 'reset' | 'name' | 'unreachable' | 'tls' | 'network'
 
 /** The `error` of a token response, RFC 6749 section 5.2 (read 2026-11-20). Any other text is not kept. */
 export type OAuthReason =

@@ -1,5 +1,6 @@
 /** A ready-made `verify` for callbacks that carry an HMAC of their body in a header. The interface shows none; senders often do. */
 import type { CallbackVerifier } from './callback-options.ts'
+import { hexadecimal } from './same-secret.ts'
 import { configurationError } from './service-error.ts'
 
 /** How the signature is made. */
@@ -26,23 +27,49 @@ export function hmacVerifier(options: HmacOptions): CallbackVerifier {
   const { header, prefix = '', hash = 'SHA-256', encoding = 'hex' } = options
   if (options.secret === '' || header.trim() === '')
     throw configurationError('"secret" and "header" of an HMAC must not be blank')
-  const encoder = new TextEncoder()
   return async ({ headers, bytes }) => {
     const written = headers.get(header)?.trim() ?? ''
     if (!written.startsWith(prefix)) return false
     const signature = decoded(written.slice(prefix.length), encoding)
     if (signature === undefined) return false
-    const algorithm = { name: 'HMAC', hash }
-    const key = await crypto.subtle.importKey('raw', encoder.encode(options.secret), algorithm, false, [
-      'verify',
-    ])
-    const before = encoder.encode(options.signedBefore?.(headers) ?? '')
-    const signed = new Uint8Array(before.length + bytes.length)
-    signed.set(before)
-    signed.set(bytes, before.length)
+    const key = await keyOf(options, 'verify')
     // The runtime compares in constant time.
-    return crypto.subtle.verify(algorithm, key, signature, signed)
+    return crypto.subtle.verify({ name: 'HMAC', hash }, key, signature, signedBytes(options, headers, bytes))
   }
+}
+
+/** What the header of a callback with these headers and this body must say for the verifier to hold. */
+export async function hmacSignature(
+  options: HmacOptions,
+  headers: Headers,
+  bytes: Uint8Array,
+): Promise<string> {
+  const { prefix = '', encoding = 'hex' } = options
+  const key = await keyOf(options, 'sign')
+  const signature = await crypto.subtle.sign('HMAC', key, signedBytes(options, headers, bytes))
+  const written = new Uint8Array(signature)
+  return `${prefix}${encoding === 'hex' ? hexadecimal(written) : btoa(String.fromCharCode(...written))}`
+}
+
+function keyOf(
+  { secret, hash = 'SHA-256' }: HmacOptions,
+  use: 'sign' | 'verify',
+): ReturnType<typeof crypto.subtle.importKey> {
+  return crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash }, false, [
+    use,
+  ])
+}
+
+function signedBytes(
+  { signedBefore }: HmacOptions,
+  headers: Headers,
+  bytes: Uint8Array,
+): Uint8Array<ArrayBuffer> {
+  const before = new TextEncoder().encode(signedBefore?.(headers) ?? '')
+  const signed = new Uint8Array(before.length + bytes.length)
+  signed.set(before)
+  signed.set(bytes, before.length)
+  return signed
 }
 
 function decoded(text: string, encoding: 'hex' | 'base64'): Uint8Array<ArrayBuffer> | undefined {

@@ -52,6 +52,11 @@ export interface TokenEvent {
 /** The hooks. They are called in passing: what they throw or reject with is dropped, and nobody waits for them. */
 export interface ServiceHooks {
   readonly onRequest?: ((event: RequestEvent) => unknown) | undefined
+  /**
+   * Calls `send` at once, in whatever the request shall be made within: an active span, an asynchronous context. `send` gives a
+   * promise of the end of the request. Sent once, whether it is called or not; what it gives is the client's own affair.
+   */
+  readonly aroundRequest?: ((event: RequestEvent, send: () => Promise<void>) => unknown) | undefined
   readonly onResponse?: ((event: ResponseEvent) => unknown) | undefined
   readonly onRetry?: ((event: RetryEvent) => unknown) | undefined
   readonly onToken?: ((event: TokenEvent) => unknown) | undefined
@@ -60,6 +65,8 @@ export interface ServiceHooks {
 /** The hooks of all owners as one. */
 export interface JoinedHooks {
   readonly onRequest: (event: RequestEvent) => void
+  /** Does the work once, within all that the owners put around it. */
+  readonly around: <T>(event: RequestEvent, work: () => Promise<T>) => Promise<T>
   readonly onResponse: (event: ResponseEvent) => void
   readonly onRetry: (event: RetryEvent) => void
   readonly onToken: (event: TokenEvent) => void
@@ -71,6 +78,7 @@ export function joinedHooks(all: readonly ServiceHooks[]): JoinedHooks {
     onRequest: event => {
       for (const hooks of all) inPassing(hooks.onRequest, event)
     },
+    around: (event, work) => within(all, event, work),
     onResponse: event => {
       for (const hooks of all) inPassing(hooks.onResponse, event)
     },
@@ -81,6 +89,21 @@ export function joinedHooks(all: readonly ServiceHooks[]): JoinedHooks {
       for (const hooks of all) inPassing(hooks.onToken, event)
     },
   }
+}
+
+/** The first owner is the outermost one. Work that an owner did not begin is begun when he is done. */
+function within<T>(all: readonly ServiceHooks[], event: RequestEvent, work: () => Promise<T>): Promise<T> {
+  let begun: Promise<T> | undefined
+  const begin = (): Promise<T> => {
+    begun ??= work()
+    return begun
+  }
+  const [first, ...rest] = all
+  const send = (): Promise<T> => (rest.length === 0 ? begin() : within(rest, event, begin))
+  const hook = first?.aroundRequest
+  if (hook === undefined) return first === undefined ? begin() : send()
+  inPassing(() => hook(event, () => send().then(() => {})), event)
+  return begin()
 }
 
 /** Calls a function of somebody else whose failing must not disturb what goes on. */

@@ -2,6 +2,8 @@
 import type { Answer } from './exchange.ts'
 import { type Failure, failure } from './failure.ts'
 import type { Operation } from './labels.ts'
+import { faultOfStatus } from './network-faults.ts'
+import { connectionFailure } from './network-reason.ts'
 import { retryAfterMs } from './retry-after.ts'
 
 /** The failure that a status stands for, where it is none that is wanted. `now` is milliseconds since 1970. */
@@ -10,6 +12,8 @@ export function statusFailure(
   operation: Operation,
   now: number,
 ): { readonly ok: false; readonly failure: Failure } {
+  const fault = faultOfStatus(status)
+  if (fault !== undefined) return connectionFailure('service', fault, { operation, status })
   const facts = { operation, status, reason: 'status' } as const
   if (status === 400) {
     const hint = 'a required field is missing, or the body is not what the call expects'

@@ -17,7 +17,12 @@ export interface ClientSpan {
 
 /** The part of a tracer that is used: `trace.getTracer('loans')` fits. */
 export interface ClientTracer {
-  startSpan(name: string, options: { kind: number; attributes: Record<string, SpanAttribute> }): ClientSpan
+  /** The span is the active one while `work` runs, and in all that it begins: what instruments `fetch` makes its child. */
+  startActiveSpan(
+    name: string,
+    options: { kind: number; attributes: Record<string, SpanAttribute> },
+    work: (span: ClientSpan) => void,
+  ): void
 }
 
 /** What is put on every span, such as `{ 'server.address': 'api.example.com' }`. */
@@ -33,9 +38,12 @@ const errorStatus = 2
 export function openTelemetryHooks(tracer: ClientTracer, options: SpanOptions = {}): ServiceHooks {
   const open = new Map<string, ClientSpan>()
   return {
-    onRequest: event => {
+    aroundRequest: (event, send) => {
       const attributes = { ...options.attributes, ...requestAttributes(event) }
-      open.set(keyOf(event), tracer.startSpan(nameOf(event), { kind: clientKind, attributes }))
+      tracer.startActiveSpan(nameOf(event), { kind: clientKind, attributes }, span => {
+        open.set(keyOf(event), span)
+        send()
+      })
     },
     onResponse: event => {
       const span = open.get(keyOf(event))

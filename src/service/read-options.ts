@@ -1,6 +1,7 @@
 /** Reads the options of the client, all of them before anything is sent. Messages name options and rules, never values. */
 import { type CallPolicy, callPolicy, defaultPolicy, knobNames } from './call-policy.ts'
 import type { NoDataRule, Secret, ServiceClientOptions } from './client-options.ts'
+import { diagnosticsHooks } from './diagnostics-channels.ts'
 import { type JoinedHooks, joinedHooks } from './hooks.ts'
 import { checkOptionNames } from './option-names.ts'
 import { addressBelow, readBase } from './service-address.ts'
@@ -87,7 +88,7 @@ export function readOptions(options: ServiceClientOptions): ServiceSettings {
     isNoData: options.isNoData,
     headers: extraHeaders(options.headers ?? {}),
     policy: callPolicy(defaultPolicy, options),
-    hooks: joinedHooks('length' in hooks ? hooks : [hooks]),
+    hooks: joinedHooks([diagnosticsHooks(), ...('length' in hooks ? hooks : [hooks])]),
     surroundings: surroundings(options),
   }
 }

@@ -6,7 +6,8 @@ const date =
 /** Milliseconds to wait from `now` (milliseconds since 1970); 0 for a date gone by, null where the header says nothing. */
 export function retryAfterMs(header: string | null, now: number): number | null {
   const text = header?.trim() ?? ''
-  if (/^[0-9]{1,9}$/.test(text)) return Number(text) * 1000
+  // Never more than can be counted exactly; that is 285 thousand years.
+  if (/^[0-9]+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER)
   if (!date.test(text)) return null
   const at = Date.parse(text)
   return Number.isNaN(at) ? null : Math.max(0, at - now)

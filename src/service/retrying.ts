@@ -24,7 +24,9 @@ export async function retrying<T>(work: RetriedWork<T>): Promise<Outcome<T>> {
   for (let retry = 1; ; retry++) {
     const outcome = await work.attempt()
     if (outcome.ok || !isWorthRepeating(outcome.failure, work) || retry > policy.retries) return outcome
-    const wait = waitBefore(retry, outcome.failure.retryAfterMs, policy, surroundings.random())
+    const asked = outcome.failure.retryAfterMs
+    if (asked !== null && asked > policy.maxRetryAfterMs) return tooLong(outcome.failure, asked)
+    const wait = waitBefore(retry, asked, policy, surroundings.random())
     // A wait that ends too late would only replace this failure by a poorer one.
     if (surroundings.now() + wait >= end) return outcome
     work.onRetry(outcome.failure, wait)
@@ -34,6 +36,13 @@ export async function retrying<T>(work: RetriedWork<T>): Promise<Outcome<T>> {
       return { ok: false, failure: { ...stopped.failure, attempt: outcome.failure.attempt } }
     }
   }
+}
+
+/** Coming back earlier than the service asks is no answer to it, so the caller is told when to. */
+function tooLong(found: Failure, askedMs: number): { readonly ok: false; readonly failure: Failure } {
+  const seconds = Math.ceil(askedMs / 1000)
+  const hint = `the service asks to wait ${seconds} s, longer than maxRetryAfterMs allows: call again after retryAfterMs`
+  return { ok: false, failure: { ...found, hint } }
 }
 
 /** A `sleep` of the caller's that ignores the signal, or fails, disturbs nothing. */
@@ -58,7 +67,8 @@ function isWorthRepeating(
 
 /**
  * Milliseconds before retry number `retry`, from 1. By chance from 0 up to a limit that doubles ("full jitter"), so that
- * callers who failed together do not come back together; on top of what the service asks for, where it does.
+ * callers who failed together do not come back together; on top of what the service asks for, where it does, and never
+ * less than that.
  */
 export function waitBefore(
   retry: number,
@@ -68,5 +78,5 @@ export function waitBefore(
 ): number {
   const limit = Math.min(policy.maxRetryDelayMs, policy.retryDelayMs * 2 ** Math.min(retry - 1, 30))
   const drawn = Math.round(chance * limit)
-  return askedMs === null ? drawn : Math.min(policy.maxRetryAfterMs, askedMs + drawn)
+  return askedMs === null ? drawn : Math.max(askedMs, Math.min(policy.maxRetryAfterMs, askedMs + drawn))
 }

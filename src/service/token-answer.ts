@@ -1,6 +1,7 @@
 /** The token call as the interface describes it: the form that is posted, and what is read from the answer. */
 import type { Answer } from './exchange.ts'
 import { failure, type OAuthReason, type Outcome, type Reason, success } from './failure.ts'
+import { faultOfStatus } from './network-faults.ts'
 import { connectionFailure } from './network-reason.ts'
 import { isObject, readJson, readText } from './read-json.ts'
 import { retryAfterMs } from './retry-after.ts'
@@ -42,6 +43,9 @@ export function readToken(answer: Answer, now: number): Outcome<IssuedToken> {
   const text = readText(answer.bytes)
   const json = text === undefined || !answer.isWhole ? undefined : readJson(text)
   const body = json?.ok === true && isObject(json.value) ? json.value : undefined
+  const fault = faultOfStatus(status)
+  if (fault !== undefined)
+    return connectionFailure('authorization server', fault, { operation: 'token', status })
   if (status === 408 || status === 429 || status >= 500) {
     const facts = { operation: 'token', reason: 'status', status, retryable: true } as const
     const problem = `the authorization server answered with status ${status}`

@@ -29,7 +29,9 @@ export async function watchedExchange<T>(work: WatchedRequest<T>): Promise<Outco
   const started = surroundings.now()
   const deadline = startDeadline({ kind: 'attempt', ms: work.policy.timeoutMs }, work.deadline)
   hooks.onRequest(work.event)
-  const came = await exchange(surroundings.fetch, work.request, work.limitFor, deadline.signal)
+  const came = await hooks.around(work.event, () =>
+    exchange(surroundings.fetch, work.request, work.limitFor, deadline.signal),
+  )
   deadline.end()
   const outcome = judged()
   const found = outcome.ok ? undefined : outcome.failure
@@ -50,7 +52,7 @@ export async function watchedExchange<T>(work: WatchedRequest<T>): Promise<Outco
       case 'stopped':
         return numbered(deadline.failure(operation), attempt)
       case 'broken':
-        return numbered(connectionFailure(work.to, came.reason, { operation }), attempt)
+        return numbered(connectionFailure(work.to, came.fault, { operation }), attempt)
     }
   }
 }

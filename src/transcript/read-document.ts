@@ -15,7 +15,6 @@ import { type Ignored, LeafAccount } from './leaf-account.ts'
 import { leavesOf } from './leaves.ts'
 import { entryOfYear, yearIn } from './lines-by-year.ts'
 import type {
-  Alternatives,
   EntriesReader,
   LeafReader,
   OccurrencesReader,
@@ -31,7 +30,7 @@ import { pointerIn, pointerUnder, Section, wrongShape } from './section.ts'
 import { deepestPart, type Part, readsParts, spellingInPart } from './section-parts.ts'
 import { hasEnumerable, isJsonObject, type JsonObject, kindOf } from './shape.ts'
 import { nobodyReads, type Spelling } from './spellings.ts'
-import { leavesSeen, unreadWays } from './ways.ts'
+import { leavesSeen, printingsOf, unreadWays } from './ways.ts'
 
 export interface ReadDocument {
   readonly view: Section
@@ -92,7 +91,7 @@ class DocumentReader {
       this.#members(raw, section, node, isPlain)
     }
     if (this.#parts.length > 0) this.#readParts(section, node)
-    for (const alternatives of node.alternatives) this.#settle(section, alternatives, node)
+    this.#settle(section, node)
     return section
   }
 
@@ -373,14 +372,20 @@ class DocumentReader {
     this.#account.addLeaves(value, at)
   }
 
-  /** Of several wordings the first present one is read. Another one that says something else is told and unmapped. */
-  #settle(section: Section, alternatives: Alternatives, node: ReadingNode): void {
-    for (const { first, way, value } of unreadWays(section, alternatives, node)) {
-      const pointer = pointerUnder(section, way.path) ?? ''
-      const parameters = { key: quotedPath(way.path), first: quotedPath(first.path) }
-      this.#issues.push(issue('transcript/other-source', parameters, { pointer }))
-      this.#account.addLate(leavesSeen(this.#document, value, pointer))
-    }
+  /** Of several wordings the first present one is read. Another one that says something else is told, once, and unmapped. */
+  #settle(section: Section, node: ReadingNode): void {
+    let told: Set<string> | undefined
+    for (const alternatives of node.alternatives)
+      for (const { first, way, value } of unreadWays(section, alternatives, node)) {
+        const pointer = pointerUnder(section, way.path) ?? ''
+        const parameters = { key: quotedPath(way.path), first: quotedPath(first.path) }
+        const found = issue('transcript/other-source', parameters, { pointer })
+        told ??= new Set()
+        if (!told.has(found.message)) this.#issues.push(found)
+        told.add(found.message)
+        this.#account.addLate(leavesSeen(this.#document, value, pointer))
+        this.#account.addLate(printingsOf(section, way))
+      }
   }
 
   #keep(section: Section, value: unknown): void {

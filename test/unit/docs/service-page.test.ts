@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { afterAll, describe, expect, test } from 'vitest'
 import { codes } from '../../../src/diagnostics/codes.ts'
@@ -21,6 +22,7 @@ import type {
   ResponseEvent,
   RetryEvent,
   ServiceError,
+  TestCallbackOptions,
   TokenEvent,
   TranscriptClientOptions,
 } from '../../../src/service-index.ts'
@@ -141,12 +143,36 @@ describe('the page of the service', () => {
       text: true,
       bytes: true,
       headers: true,
+      endpoint: true,
     }
     const words = (text: string): readonly string[] => text.match(/[A-Za-z]+/g) ?? []
     const signature = words(below('### A signature of the body'))
     expect(Object.keys(verifier).filter(name => !signature.includes(name))).toEqual([])
     const given = words(/^`onData` gets `\{(.*?)\}`/m.exec(page)?.[1] ?? '')
     expect([...given].sort()).toEqual(Object.keys(delivery).sort())
+  })
+
+  test('names every option of a callback for tests', () => {
+    const all: Readonly<Record<keyof TestCallbackOptions, true>> = {
+      endpoint: true,
+      kind: true,
+      secret: true,
+      secretHeader: true,
+      signature: true,
+      headers: true,
+      body: true,
+    }
+    expect(missing(below('### Tests of your callbacks'), all)).toEqual([])
+  })
+
+  test('has an example of a callback for tests that runs', async () => {
+    const example = /```ts\n([\s\S]*?)```/.exec(below('### Tests of your callbacks'))?.[1] ?? ''
+    const folder = mkdtempSync(join(tmpdir(), 'service-example-'))
+    const file = join(folder, 'example.mts')
+    const here = JSON.stringify(pathToFileURL(join(projectRoot, 'src/service-index.ts')).href)
+    writeFileSync(file, example.replaceAll("'tax-transcript-mapper/service'", here))
+    await import(pathToFileURL(file).href).finally(() => rmSync(folder, { recursive: true }))
+    expect(example).toContain('generateTestCallback')
   })
 
   test('names what can be said of a call', () => {
@@ -225,7 +251,6 @@ describe('the page of the service', () => {
       reset: true,
       name: true,
       unreachable: true,
-      certificate: true,
       tls: true,
       network: true,
       invalid_request: true,

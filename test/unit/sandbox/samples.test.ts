@@ -19,6 +19,7 @@ describe('the samples', () => {
       ),
     )
     expect(individuals.map(keyOf)).toEqual(want)
+    expect(individuals.filter(each => each.noData)).toEqual([])
   })
 
   test('hold for the business no others than the predefined ones, one of the 941 quarters without data', () => {
@@ -79,12 +80,20 @@ describe('the samples', () => {
 })
 
 describe('choosing samples', () => {
-  const made = (type: string, form: string, period: string, last4: string, noData = false) => ({
+  const made = (
+    type: string,
+    form: string,
+    period: string,
+    last4: string,
+    noData = false,
+    tracking = '',
+  ) => ({
     transcriptType: type,
     transcriptForm: form,
     transcriptPeriod: period,
     last4,
     noData,
+    tracking,
     text: `${type} ${form} ${period}`,
   })
 
@@ -96,6 +105,24 @@ describe('choosing samples', () => {
       made('ACTR', '1065', '202112', '4321'),
     ]
     expect(chosenSamples(all).map(keyOf)).toEqual(['avery ACTR 1040 202112'])
+  })
+
+  test('takes of several for one year the one that was asked for last, and none without data', () => {
+    const all = ['3', '9', '5'].map(tracking => ({
+      ...made('RETR', '1040', '202312', '4321', tracking === '9', tracking),
+      text: tracking,
+    }))
+    expect(chosenSamples(all)).toEqual([
+      {
+        taxpayer: 'avery',
+        transcriptType: 'RETR',
+        transcriptForm: '1040',
+        transcriptPeriod: '202312',
+        last4: '4321',
+        noData: false,
+        text: '5',
+      },
+    ])
   })
 
   test('fills the transcripts of the business: two quarters of 941, the latest account, the earliest return', () => {

@@ -288,6 +288,35 @@ describe('no data', () => {
     },
   )
 
+  /** The one predefined transcript without data that the interface names. */
+  const emptyQuarter = {
+    ...order,
+    tin: '001237001',
+    transcriptForm: '941',
+    transcriptPeriod: '202212',
+  }
+
+  test('is none where the interface predefines a transcript for each of three years', async () => {
+    const { post } = rig({ noData: '404' })
+    for (const tin of ['987654321', '987654322'])
+      for (const transcriptPeriod of ['202112', '202212', '202312'])
+        for (const transcriptType of ['ACTR', 'RECA', 'RETR', 'WAID']) {
+          const transcriptForm = transcriptType === 'WAID' ? 'INCOME' : '1040'
+          const response = await post(detailPath, {
+            ...order,
+            tin,
+            transcriptType,
+            transcriptForm,
+            transcriptPeriod,
+          })
+          expect([response.status, transcriptType, transcriptPeriod]).toEqual([
+            200,
+            transcriptType,
+            transcriptPeriod,
+          ])
+        }
+  })
+
   test('is a transcript for a form that is not predefined', async () => {
     const { post } = rig()
     const response = await post(detailPath, { ...order, transcriptForm: '1065' })
@@ -296,8 +325,7 @@ describe('no data', () => {
 
   test('is 404 by option, for a transcript that says so itself too', async () => {
     const { post } = rig({ noData: '404' })
-    const said = { ...order, transcriptType: 'RETR', transcriptPeriod: '202312' }
-    for (const body of [other, said]) {
+    for (const body of [other, emptyQuarter]) {
       const response = await post(detailPath, body)
       expect(response.status).toBe(404)
       expect(await response.json()).toEqual({ error: 'no-data', message: 'Requested data not found' })
@@ -308,7 +336,7 @@ describe('no data', () => {
 
   test('of a predefined transcript is marked as a choice', async () => {
     const { post } = rig()
-    const response = await post(detailPath, { ...order, transcriptType: 'RETR', transcriptPeriod: '202312' })
+    const response = await post(detailPath, emptyQuarter)
     expect(choicesOf(response)).toEqual(['no-data', 'detail-path', 'authorization-scheme'])
   })
 })

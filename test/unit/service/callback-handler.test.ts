@@ -489,6 +489,106 @@ describe('a callback that comes again', () => {
     expect(deliveries).toHaveLength(2)
   })
 
+  test('with the same body for another call is another one, where the endpoints tell the calls apart', async () => {
+    const { send, deliveries } = taken()
+    const base = 'https://lender.example/callbacks'
+    const ends = [
+      `${base}/request/${canaries.secret}`,
+      `${base}/taxpayers/${canaries.secret}`,
+      `${address}?call=1`,
+    ]
+    for (const url of ends) expect(await send({ url })).toEqual([200, 'accepted'])
+    for (const url of ends) expect(await send({ url })).toEqual([200, 'duplicate'])
+    expect(deliveries.map(each => each.endpoint)).toEqual([
+      '/callbacks/request',
+      '/callbacks/taxpayers',
+      '/callbacks?call=1',
+    ])
+    expect(new Set(deliveries.map(each => each.id)).size).toBe(3)
+  })
+
+  test('by another host, or with another secret, is the same one', async () => {
+    const { send } = taken({ secret: ['old', canaries.secret] })
+    expect(await send()).toEqual([200, 'accepted'])
+    expect(await send({ url: 'https://other.example/callbacks/old' })).toEqual([200, 'duplicate'])
+  })
+
+  test('with the same body an hour later is another one, unless the owner says otherwise', async () => {
+    let now = 0
+    const usual = taken({ now: () => now })
+    const long = taken({ now: () => now, replayWindowMs: 24 * 3_600_000 })
+    for (const { send } of [usual, long]) expect(await send()).toEqual([200, 'accepted'])
+    now = 5 * 60_000 - 1
+    for (const { send } of [usual, long]) expect(await send()).toEqual([200, 'duplicate'])
+    now = 5 * 60_000
+    expect([await usual.send(), await long.send()]).toEqual([
+      [200, 'accepted'],
+      [200, 'duplicate'],
+    ])
+  })
+
+  test('with the same body at another time of the sender is another one, and the window is long', async () => {
+    let now = 0
+    const sentAt = (headers: Headers): number => Number(headers.get('x-time'))
+    const { send } = taken({ now: () => now, sentAt })
+    const first = { headers: { 'x-time': '0' } }
+    expect(await send(first)).toEqual([200, 'accepted'])
+    expect(await send({ headers: { 'x-time': '1000' } })).toEqual([200, 'accepted'])
+    now = 3_600_000
+    expect(await send(first)).toEqual([200, 'duplicate'])
+    now = 24 * 3_600_000
+    expect(await send(first)).toEqual([200, 'duplicate'])
+    now++
+    expect(await send(first)).toEqual([400, 'outside-window'])
+  })
+
+  test('is known by what the host knows of its arrival', async () => {
+    let now = 0
+    const deliveryId: CallbackHandlerOptions['deliveryId'] = (_, { receivedAt, endpoint }) =>
+      `${endpoint} ${receivedAt}`
+    const { send } = taken({ now: () => now, deliveryId })
+    expect(await send()).toEqual([200, 'accepted'])
+    expect(await send()).toEqual([200, 'duplicate'])
+    now = 1
+    expect(await send()).toEqual([200, 'accepted'])
+  })
+
+  test('that claims to be of a later time is remembered for as long as that would let it pass', async () => {
+    let now = 0
+    const sentAt = (headers: Headers): number => Number(headers.get('x-time'))
+    const { send } = taken({ now: () => now, sentAt, replayWindowMs: 60_000 })
+    const early = { headers: { 'x-time': '60000' } }
+    expect(await send(early)).toEqual([200, 'accepted'])
+    now = 120_000
+    expect(await send(early)).toEqual([200, 'duplicate'])
+    now++
+    expect(await send(early)).toEqual([400, 'outside-window'])
+  })
+
+  test("is remembered for a day by the sender's own name for it, and not by a name that it lacks", async () => {
+    let now = 0
+    const { send } = taken({ now: () => now, deliveryId: headers => headers.get('x-delivery') })
+    const named = { headers: { 'x-delivery': '1' } }
+    expect([await send(named), await send()]).toEqual([
+      [200, 'accepted'],
+      [200, 'accepted'],
+    ])
+    now = 3_600_000
+    expect([await send(named), await send()]).toEqual([
+      [200, 'duplicate'],
+      [200, 'accepted'],
+    ])
+  })
+
+  test('is known by its body where the host knows no name for it', async () => {
+    for (const none of [null, undefined, '']) {
+      const { send } = taken({ deliveryId: () => none })
+      expect(await send()).toEqual([200, 'accepted'])
+      expect(await send()).toEqual([200, 'duplicate'])
+      expect(await send({ body: '{}' })).toEqual([200, 'accepted'])
+    }
+  })
+
   test('of another kind is another one, even in a shared store', async () => {
     const store = memoryStore(() => 0)
     const [one, other] = [taken({ store }), taken({ store, kind: 'business' })]

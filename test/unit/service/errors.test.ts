@@ -379,7 +379,7 @@ describe('a connection', () => {
       throw new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'CERT_HAS_EXPIRED' }) })
     }
     const error = await errorFrom(clientFor(server, { fetch }).transcriptDetail(request))
-    expect(error).toMatchObject({ code: 'service/connection', reason: 'certificate', retryable: false })
+    expect(error).toMatchObject({ code: 'service/connection', reason: 'tls', retryable: false })
     expect(sent).toBe(1)
   })
 })
@@ -435,11 +435,11 @@ describe('a connection that cannot become an encrypted one', () => {
     ['ERR_SSL_UNEXPECTED_EOF_WHILE_READING', 'reset', true],
     ['ERR_SSL_DECRYPTION_FAILED_OR_BAD_RECORD_MAC', 'reset', true],
     ['ERR_TLS_HANDSHAKE_TIMEOUT', 'unreachable', true],
-    ['UNABLE_TO_GET_ISSUER_CERT', 'certificate', false],
-    ['CERT_REVOKED', 'certificate', false],
-    ['HOSTNAME_MISMATCH', 'certificate', false],
-    ['INVALID_PURPOSE', 'certificate', false],
-    ['ERR_TLS_CERT_ALTNAME_FORMAT', 'certificate', false],
+    ['UNABLE_TO_GET_ISSUER_CERT', 'tls', false],
+    ['CERT_REVOKED', 'tls', false],
+    ['HOSTNAME_MISMATCH', 'tls', false],
+    ['INVALID_PURPOSE', 'tls', false],
+    ['ERR_TLS_CERT_ALTNAME_FORMAT', 'tls', false],
     ['ECONNRESET', 'reset', true],
     ['ERR_UNHEARD_OF', 'network', true],
   ])('by the code %s is a failure of kind %s; worth repeating: %s', async (code, reason, retryable) => {

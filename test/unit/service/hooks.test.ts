@@ -4,17 +4,18 @@ import { openTelemetryHooks } from '../../../src/service/opentelemetry.ts'
 import type { ServiceHooks } from '../../../src/service-index.ts'
 import { canaries, expectNothingPrivate } from '../../support/canaries.ts'
 import { clientFor, errorFrom, request, requests } from '../../support/service-client.ts'
-import { json, serviceServer } from '../../support/service-server.ts'
+import { json, serviceServer, transcript } from '../../support/service-server.ts'
 
 const server = serviceServer()
 
-type Told = readonly [keyof ServiceHooks, Readonly<Record<string, unknown>>]
+type Teller = Exclude<keyof ServiceHooks, 'aroundRequest'>
+type Told = readonly [Teller, Readonly<Record<string, unknown>>]
 
 /** Hooks that write down all they are told. */
 function notes(): { readonly told: Told[]; readonly hooks: ServiceHooks } {
   const told: Told[] = []
   const note =
-    (name: keyof ServiceHooks) =>
+    (name: Teller) =>
     (event: object): void => {
       told.push([name, { ...event }])
     }
@@ -29,7 +30,7 @@ function notes(): { readonly told: Told[]; readonly hooks: ServiceHooks } {
   }
 }
 
-const allowed: Readonly<Record<keyof ServiceHooks, readonly string[]>> = {
+const allowed: Readonly<Record<Teller, readonly string[]>> = {
   onRequest: ['attempt', 'call', 'form', 'method', 'operation', 'period', 'template', 'transcriptType'],
   onResponse: [
     'attempt',
@@ -203,10 +204,10 @@ describe('spans', () => {
     const spans: Span[] = []
     const hooks = openTelemetryHooks(
       {
-        startSpan: (name, { kind, attributes }) => {
+        startActiveSpan: (name, { kind, attributes }, work) => {
           const span: Span = { name, kind, attributes: { ...attributes }, status: null, ended: 0 }
           spans.push(span)
-          return {
+          work({
             setAttributes: more => Object.assign(span.attributes, more),
             setStatus: status => {
               span.status = status
@@ -214,7 +215,7 @@ describe('spans', () => {
             end: () => {
               span.ended++
             },
-          }
+          })
         },
       },
       { attributes: { 'server.address': 'api.example.com' } },
@@ -264,5 +265,55 @@ describe('spans', () => {
     const { spans, hooks } = tracer()
     await errorFrom(clientFor(server, { hooks }).transcriptDetail(request, { retries: 0 }))
     expect(spans[1]?.attributes['error.type']).toBe('service/connection')
+  })
+})
+
+describe('what is put around a request', () => {
+  /** Sends that many requests through a client with those hooks, and gives the calls that arrived. */
+  async function arrived(hooks: readonly ServiceHooks[]): Promise<number> {
+    server.onDetail = (response, _, count) => json(response, count === 1 ? 503 : 200, transcript)
+    await clientFor(server, { hooks }).transcriptDetail(request)
+    return server.details.length
+  }
+
+  test('goes around each, the first owner outermost', async () => {
+    const order: string[] = []
+    const around = (name: string): ServiceHooks => ({
+      aroundRequest: ({ operation, attempt }, send) => {
+        order.push(`${name} ${operation} ${attempt}`)
+        send()
+        order.push(`${name} done`)
+      },
+    })
+    expect(await arrived([around('a'), {}, around('b')])).toBe(2)
+    const each = (of: string): string[] => [`a ${of}`, `b ${of}`, 'b done', 'a done']
+    expect(order).toEqual([
+      ...each('token 1'),
+      ...each('transcript-detail 1'),
+      ...each('transcript-detail 2'),
+    ])
+  })
+
+  test.each<readonly [string, ServiceHooks['aroundRequest']]>([
+    ['never sends', () => {}],
+    ['sends twice', (_, send) => Promise.all([send(), send()])],
+    ['sends late', (_, send) => setTimeout(send, 1)],
+    [
+      'throws before',
+      () => {
+        throw new Error('mine')
+      },
+    ],
+    [
+      'throws behind',
+      (_, send) => {
+        send()
+        throw new Error('mine')
+      },
+    ],
+    ['rejects', async () => Promise.reject(new Error('mine'))],
+    ['waits for it', async (_, send) => await send()],
+  ])('by one who %s leaves the request sent once', async (_, aroundRequest) => {
+    expect(await arrived([{}, { aroundRequest }, {}])).toBe(2)
   })
 })

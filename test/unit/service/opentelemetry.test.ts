@@ -74,6 +74,36 @@ test('a call that is repeated has a span for each request, all of them ended and
   )
 })
 
+test('the span of a request is the active one while it is sent, so that what instruments fetch makes its children', async () => {
+  server.onDetail = (response, _, count) => json(response, count === 1 ? 503 : 200, transcript)
+  const seen: unknown[] = []
+  // What an instrumentation of the runtime does: a span of its own within whatever is active, before and after a while.
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const early = tracer.startSpan('fetch')
+    seen.push(trace.getActiveSpan()?.spanContext().spanId)
+    early.end()
+    const response = await globalThis.fetch(url, init)
+    tracer.startSpan('fetch').end()
+    return response
+  }
+  const client = clientFor(server, { fetch, hooks: [{ onRequest: () => {} }, openTelemetryHooks(tracer)] })
+  await tracer.startActiveSpan('loan', async loan => {
+    await client.transcriptDetail(request)
+    seen.push(trace.getActiveSpan()?.spanContext().spanId)
+    loan.end()
+  })
+  const spans = exporter.getFinishedSpans()
+  const own = spans.filter(({ name }) => name.startsWith('POST'))
+  const loan = spans.find(({ name }) => name === 'loan')
+  expect(own.map(({ parentSpanContext }) => parentSpanContext?.spanId)).toEqual(
+    own.map(() => loan?.spanContext().spanId),
+  )
+  const parents = spans.filter(({ name }) => name === 'fetch').map(each => each.parentSpanContext?.spanId)
+  expect(parents).toEqual(own.flatMap(each => [each.spanContext().spanId, each.spanContext().spanId]))
+  // Behind the request the span of the caller is the active one again.
+  expect(seen.at(-1)).toBe(loan?.spanContext().spanId)
+})
+
 test('an aborted call and a raw one end their spans too, and show no path', async () => {
   const controller = new AbortController()
   server.onDetail = () => controller.abort(new Error(canaries.tin))

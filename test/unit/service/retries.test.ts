@@ -76,7 +76,8 @@ describe('a wait', () => {
     const policy = { ...defaultPolicy, retryDelayMs: 500, maxRetryAfterMs: 30_000 }
     expect(waitBefore(1, 2000, policy, 0)).toBe(2000)
     expect(waitBefore(1, 2000, policy, 0.5)).toBe(2250)
-    expect(waitBefore(1, 3_600_000, policy, 0.5)).toBe(30_000)
+    expect(waitBefore(1, 29_900, policy, 0.5)).toBe(30_000)
+    expect(waitBefore(1, 30_000, policy, 0.5)).toBe(30_000)
   })
 
   test('is never endless or no number, whatever the knobs', () => {
@@ -107,11 +108,40 @@ describe('a wait', () => {
     expect(clock.waits).toEqual([9000])
   })
 
-  test('is no longer than the call allows', async () => {
+  test.each(['6', '3600', '99999999999', 'date'])(
+    'longer than the call allows is not begun: Retry-After %s is in the error, and nothing is sent before its time',
+    async asked => {
+      const clock = testClock()
+      const date = new Date(clock.now + 3_600_000).toUTCString()
+      const header = asked === 'date' ? date : asked
+      server.onDetail = failing(1, response => json(response, 429, {}, { 'retry-after': header }))
+      const error = await errorFrom(
+        clientFor(server, {}, clock).transcriptDetail(request, { maxRetryAfterMs: 5000 }),
+      )
+      const ms = asked === 'date' ? 3_600_000 : Number(asked) * 1000
+      expect(error).toMatchObject({
+        code: 'service/unexpected-response',
+        status: 429,
+        attempt: 1,
+        retryable: true,
+        retryAfterMs: ms,
+        hint: `the service asks to wait ${ms / 1000} s, longer than maxRetryAfterMs allows: call again after retryAfterMs`,
+      })
+      expect([clock.waits, server.details.length]).toEqual([[], 1])
+    },
+  )
+
+  test('longer than the call allows, asked for by the authorization server, is not begun either', async () => {
     const clock = testClock()
-    server.onDetail = failing(1, response => json(response, 429, {}, { 'retry-after': '3600' }))
-    await clientFor(server, {}, clock).transcriptDetail(request, { maxRetryAfterMs: 5000 })
-    expect(clock.waits).toEqual([5000])
+    server.onToken = failing(1, response => json(response, 503, {}, { 'retry-after': '60' }))
+    const error = await errorFrom(clientFor(server, {}, clock).transcriptDetail(request))
+    expect(error).toMatchObject({
+      code: 'service/token',
+      operation: 'token',
+      retryAfterMs: 60_000,
+      attempt: 1,
+    })
+    expect([clock.waits, server.details.length]).toEqual([[], 0])
   })
 
   test('that would end after the whole time is not begun', async () => {
@@ -152,7 +182,8 @@ describe('Retry-After', () => {
     ['soon', null],
     ['2026-06-01T12:00:30Z', null],
     ['Mon, 99 Jun 2026 99:00:00 GMT', null],
-    ['9999999999', null],
+    ['9999999999', 9_999_999_999_000],
+    ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
     [null, null],
   ])('%j means %j ms', (header, want) => {
     expect(retryAfterMs(header, now)).toBe(want)

@@ -79,6 +79,42 @@ describe('several wordings', () => {
     ])
   })
 
+  test('a line that no field reads is told once, however many fields could', () => {
+    const period = '{ from: [SECTION_FILING > OLD, SECTION_FILING > NEW, SECTION_FILING > LAST], as: text }'
+    const result = mapped(`  one: ${period}\n  other: ${period}\n`, {
+      SECTION_FILING: { OLD: 'a', NEW: 'b', LAST: 'A' },
+    })
+    expect(data(result)).toEqual({ one: 'a', other: 'a' })
+    expect(codes(result)).toEqual(['transcript/other-source'])
+    expect(result.unmapped).toContain('/SECTION_FILING/NEW')
+    expect(result.unmapped).not.toContain('/SECTION_FILING/LAST')
+  })
+
+  test('a line that another field reads as its first is not lost', () => {
+    const two = `  one: { from: [SECTION_FILING > OLD, SECTION_FILING > BOTH], as: text }
+  other: { from: [SECTION_FILING > NEW, SECTION_FILING > BOTH], as: text }
+`
+    const read = mapped(two, { SECTION_FILING: { OLD: 'a', BOTH: 'b' } })
+    expect(data(read)).toEqual({ one: 'a', other: 'b' })
+    expect(codes(read)).toEqual([])
+    const unread = mapped(two, { SECTION_FILING: { OLD: 'a', NEW: 'c', BOTH: 'b' } })
+    expect(codes(unread)).toEqual(['transcript/other-source', 'transcript/other-source'])
+    expect(unread.unmapped).toContain('/SECTION_FILING/BOTH')
+  })
+
+  test('further printings of a wording that is not read are unmapped with it', () => {
+    for (const old of ['$1.00', '', {}]) {
+      const result = mapped(fields, {
+        SECTION_FILING: { OLD: old, NEW: '$2.00', 'New:': '$2.00', new: '$2.00' },
+      })
+      expect(result.unmapped.slice(2)).toEqual([
+        '/SECTION_FILING/NEW',
+        '/SECTION_FILING/New:',
+        '/SECTION_FILING/new',
+      ])
+    }
+  })
+
   test('a line that another field reads too is not lost', () => {
     const two = `  date: { from: [SECTION_FILING > DATE, { label: SECTION_FILING > BOTH, as: dateAfterAsOf }], as: date }
   amount: { from: SECTION_FILING > BOTH, as: amountBeforeAsOf }

@@ -1,0 +1,41 @@
+/** Values that no JSON holds, which a caller may hand over all the same. */
+import { describe, expect, test } from 'vitest'
+import { ExpressionError } from '../../../src/diagnostics/errors.ts'
+import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
+
+const given = {
+  infinite: Number.POSITIVE_INFINITY,
+  big: { n: 10n },
+  run: () => 1,
+  inner: { run: () => 1, n: 1 },
+}
+
+describe('a value that is no JSON', () => {
+  test.each([
+    ['$string(infinite)', 'D3001'],
+    ['infinite ? 1 : 2', 'D1001'],
+    ['$string([infinite])', 'D1001'],
+    ['$string(big)', 'a value cannot be written as text'],
+    ['big & "x"', 'a value cannot be written as text'],
+  ])('%s is an error that shows nothing of it', (text, problem) => {
+    const run = () => compileExpression(text).evaluate(given)
+    expect(run).toThrow(ExpressionError)
+    expect(run).toThrow(problem)
+  })
+
+  test.each([
+    ['$string(run)', ''],
+    ['$string(inner)', '{"run":"","n":1}'],
+  ])('%s is %s, as jsonata has it', (text, wanted) => {
+    expect(compileExpression(text).evaluate(given)).toBe(wanted)
+  })
+})
+
+describe('what cannot be read', () => {
+  test.each([
+    ['a@1.b', 'what stands right of @ is not a variable ($name)'],
+    ['a#1.b', 'what stands right of # is not a variable ($name)'],
+  ])('%s', (text, problem) => {
+    expect(() => compileExpression(text)).toThrow(problem)
+  })
+})
