@@ -74,7 +74,7 @@ const value: unknown = compileExpression('a.b & "!"').evaluate({ a: { b: 'x' } }
 const { fetch, account: { testTaxpayers, ...credentials } } = createSandbox()
 let spans = 0
 const span = { setAttributes: () => {}, setStatus: () => {}, end: () => { spans++ } }
-const client = createTranscriptClient({ ...credentials, fetch, hooks: openTelemetryHooks({ startSpan: () => span }) })
+const client = createTranscriptClient({ ...credentials, fetch, hooks: openTelemetryHooks({ startActiveSpan: (_name, _options, work) => work(span) }) })
 const request = { tin: testTaxpayers[0]?.tin ?? '', transcriptType: 'ACTR', transcriptForm: '1040', transcriptPeriod: '202112' } as const
 const fetched = await client.mapTranscript(request, { mapping: 'actr-1040' })
 const due: string | undefined = fetched.data.balance.accountBalance?.toString()
@@ -256,7 +256,9 @@ createMapper({ mappings: [actr1040] }).mapTranscript(readFileSync('samples/actr-
       run(join(projectRoot, 'node_modules/.bin/esbuild'), args, project)
       const bundle = readFileSync(join(project, 'bundle.js'), 'utf8')
       expect(bundle.includes('export {')).toBe(true)
-      expect(bundle.match(/["']node:[a-z/_]+["']/g)).toBeNull()
+      // The one module that is asked of the runtime while it runs, where there is one.
+      const asked = 'getBuiltinModule?.("node:diagnostics_channel")'
+      expect(bundle.replace(asked, '').match(/["']node:[a-z/_]+["']/g)).toBeNull()
     },
     60_000,
   )

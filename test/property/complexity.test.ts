@@ -13,7 +13,7 @@ import { processorTime } from '../support/processor-time.ts'
 import { viewReader } from '../support/views.ts'
 
 /** The least size; `npm run test:long` takes longer documents. */
-const least = Number(process.env.COMPLEXITY_SIZE ?? 100)
+const least = Number(process.env.COMPLEXITY_SIZE ?? 60)
 const sizes = [least, 2 * least, 4 * least, 8 * least] as const
 const patience = 120_000
 const viewOf = viewReader()
@@ -90,7 +90,7 @@ describe('what documents cost', () => {
           const other = families[second]
           if (one !== undefined && other !== undefined) expectInProportion(together(one, other))
         }),
-        { numRuns: Number(process.env.PROPERTY_RUNS ?? 8) },
+        { numRuns: Number(process.env.PROPERTY_RUNS ?? 3) },
       )
     },
     20 * patience,
