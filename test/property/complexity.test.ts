@@ -13,7 +13,7 @@ import { processorTime } from '../support/processor-time.ts'
 import { viewReader } from '../support/views.ts'
 
 /** The least size; `npm run test:long` takes longer documents. */
-const least = Number(process.env.COMPLEXITY_SIZE ?? 60)
+const least = Number(process.env.COMPLEXITY_SIZE ?? 40)
 const sizes = [least, 2 * least, 4 * least, 8 * least] as const
 const patience = 120_000
 const viewOf = viewReader()

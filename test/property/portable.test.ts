@@ -17,7 +17,7 @@ import { outcomeOf } from '../support/outcome.ts'
 import { plans } from '../support/plans.ts'
 import { type Json, placesOf, temptingDocument } from '../support/tempting-document.ts'
 
-const runs = Number(process.env.PROPERTY_RUNS ?? 80)
+const runs = Number(process.env.PROPERTY_RUNS ?? 50)
 const patience = 180_000
 
 /** Kinds mixed up, keys of prototypes, keys that jsonata marks its own arrays with, and texts of every normalizer. */
