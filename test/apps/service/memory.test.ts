@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const measured = ['--expose-gc', '--no-flush-bytecode', '--no-opt', '--no-sparkplug']
 
-// Half a minute, of which nothing can be spared: `npm run test:memory`, which .ci/run runs after the other tests.
+// Half a minute, of which nothing can be spared: `npm run test:behind`, which .ci/run runs after the other tests.
 test.skipIf(process.env.MEMORY === undefined)(
   'a thousand calls at once leave nothing behind, round after round, with one in five struck by a fault',
   async () => {

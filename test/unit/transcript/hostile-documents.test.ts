@@ -188,12 +188,10 @@ describe('documents that attack', () => {
     const section = Object.fromEntries(
       Array.from({ length: 100_000 }, (_, index) => [`LINE ${index}`, '$1.00']),
     )
-    const { result, spent } = processorTime(() =>
-      mapTranscript({ TYPE: 'RETR', FORM: '1040', SECTION_FILING: { INCOME: section } }),
-    )
-    expect(result.unmapped).toHaveLength(100_000)
-    // Two megabytes, by code that runs for the first time. That it grows in proportion is held by complexity.test.ts.
-    expect(spent).toBeLessThan(4000)
+    const map = () => mapTranscript({ TYPE: 'RETR', FORM: '1040', SECTION_FILING: { INCOME: section } })
+    expect(map().unmapped).toHaveLength(100_000)
+    // The first time compiles the code, which is no cost of the document.
+    expect(Math.min(...[1, 2, 3].map(() => processorTime(map).spent))).toBeLessThan(1000)
   })
 
   test('half a surrogate pair in labels and values', () => {

@@ -32,8 +32,8 @@ const families: readonly (readonly [string, (size: number) => unknown])[] = [
 describe('the cost of unread lines', () => {
   test.each(families)('grows with the document: %s', (_, make) => {
     const costOf = (size: number): number => processorTime(() => mapTranscript(make(size))).spent
-    costOf(125)
-    const [least = 0, , , most = 0] = [250, 500, 1000, 2000].map(costOf)
+    costOf(250)
+    const [least = 0, , , most = 0] = [500, 1000, 2000, 4000].map(costOf)
     // Eight times the document: sixteen times the cost, and as much again as a busy machine may add.
     expect(most).toBeLessThan(16 * least + 500)
   })
