@@ -59,11 +59,12 @@ export function createMapper(options: MapperOptions): OwnMapper {
   })
   const { bundled = given.length === 0 } = options
   const plans = bundled ? [...given, ...bundledPlans()] : given
-  const compiled = compileMappings(own, [...bundledParts(), ...(options.parts ?? [])], plans)
+  const parts = [...bundledParts(), ...(options.parts ?? [])]
+  const compiled = compileMappings(own, parts, plans)
   const errors = compiled.diagnostics.filter(found => found.severity === 'error')
   const [first, ...more] = errors
   if (first !== undefined) {
-    const texts = new Map(own.map(each => [each.name, each.text]))
+    const texts = new Map([...parts, ...own].map(each => [each.name, each.text]))
     const rendered = errors
       .map(found => renderDiagnostic(found, texts.get(found.span.file) ?? ''))
       .join('\n\n')

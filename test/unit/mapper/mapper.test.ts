@@ -443,6 +443,14 @@ describe('own mappings', () => {
     }
   })
 
+  test('point at the line of a part that is wrong', () => {
+    const using = own('mine', '{ type: RETR }').replace('fields:', 'use: [mine]\nfields:')
+    const text = 'part: mine\nfields:\n  pay: { from: PAY, as: mony }\n'
+    const wrong = (): unknown => createMapper({ mappings: [using], parts: [{ name: 'mine.yaml', text }] })
+    expect(wrong).toThrow('mine.yaml:3:25: error spec/unknown-normalizer')
+    expect(wrong).toThrow('3 |   pay: { from: PAY, as: mony }')
+  })
+
   test('of one id or for one form are told', () => {
     const twice = (): unknown =>
       createMapper({ mappings: [own('mine', '{ type: RETR }'), own('mine', '{ type: ACTR }')] })
