@@ -2,7 +2,8 @@
  * A plan to one JSONata expression that stands on its own: it reads a transcript as it came and needs no function from its host.
  * A prelude of functions goes in front; the mapping's own expression stays as it is. See docs/portable.md for what differs.
  */
-import { BugError, errorText } from '../diagnostics/errors.ts'
+import { BugError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import { functionsCalled } from '../evaluate/functions-called.ts'
 import { noticeLabel } from '../plan/view-labels.ts'
 import { wholeExpression } from '../plan/whole-expression.ts'

@@ -1,5 +1,6 @@
 /** A bundled mapping to its plan and its expressions. Loads no parser of expressions. */
-import { BugError, errorText } from '../diagnostics/errors.ts'
+import { BugError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import type { Expression } from '../evaluate/expression.ts'
 import type { PackedValue } from '../evaluate/packed-kinds.ts'
 import { unpackExpression } from '../evaluate/unpack-expression.ts'

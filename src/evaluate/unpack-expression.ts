@@ -1,5 +1,6 @@
 /** A packed expression back to what was packed, but for where in its text each node began; see pack-expression.ts. Loads no parser. */
-import { BugError, errorText } from '../diagnostics/errors.ts'
+import { BugError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import type { Expression, Filter, Line, Step } from './expression.ts'
 import { type PackedKind, type PackedValue, packedKinds } from './packed-kinds.ts'
 

@@ -3,7 +3,8 @@
  * is a text, in the library a Decimal. The functions of amounts take both kinds of amount; `<`, `&`, `$string` and the like
  * would give another answer for a text.
  */
-import { ExpressionError, errorText } from '../../diagnostics/errors.ts'
+import { ExpressionError } from '../../diagnostics/errors.ts'
+import { errorText } from '../../diagnostics/run-codes.ts'
 import type { Call, Expression, Filter, Line, Operation, Path } from '../../evaluate/expression.ts'
 import { readExpression } from '../../evaluate/read-expression.ts'
 import { valueFunctions } from '../../normalize/money-functions.ts'
