@@ -5,14 +5,9 @@ import type { Expression } from '../evaluate/expression.ts'
 import type { PackedValue } from '../evaluate/packed-kinds.ts'
 import { unpackExpression } from '../evaluate/unpack-expression.ts'
 import type { BundledMapping } from '../plan/bundled-mapping.ts'
-import {
-  type MappingPlan,
-  type PlanCheck,
-  type PlanField,
-  type PlanPart,
-  planFormat,
-} from '../plan/mapping-plan.ts'
+import { type MappingPlan, type PlanCheck, type PlanPart, planFormat } from '../plan/mapping-plan.ts'
 import { baseExpression } from './base-expression.ts'
+import { loadField, type StoredField } from './load-field.ts'
 
 /** The format in which mappings are stored; one of another format is refused. */
 export const storedFormat = 2
@@ -38,14 +33,16 @@ export function loadMapping(mapping: BundledMapping): LoadedMapping {
   const head = JSON.parse(mapping.head) as PlanHead
   if (head.format !== storedFormat) throw broken(`compiled mapping of format ${head.format}`)
   const packed = new Map<PlanPart, readonly PackedValue[]>()
-  const item = <Stored extends PlanField | PlanCheck>(stored: WithPacked<Stored>): Stored => {
-    if (stored.packed === undefined) return stored
-    const { packed: list, ...rest } = stored
-    // What is left of it; only derived fields and checks have an expression of their own.
-    const made = rest as Stored
-    packed.set(made as PlanPart, list)
-    return made
-  }
+  const fields = listOf<WithPacked<StoredField>>(mapping.fields).map(({ packed: list, ...stored }) => {
+    // What is left of it is what was stored.
+    const field = loadField(stored as StoredField)
+    if (list !== undefined && field.kind === 'derived') packed.set(field, list)
+    return field
+  })
+  const checks = listOf<WithPacked<PlanCheck>>(mapping.checks).map(({ packed: list, ...check }) => {
+    if (list !== undefined) packed.set(check, list)
+    return check
+  })
   const plan: MappingPlan = {
     format: planFormat,
     id: mapping.id,
@@ -56,9 +53,9 @@ export function loadMapping(mapping: BundledMapping): LoadedMapping {
     forms: mapping.forms,
     family: mapping.family,
     partly: mapping.partly,
-    fields: listOf<WithPacked<PlanField>>(mapping.fields).map(item),
+    fields,
     keyFigures: head.keyFigures,
-    checks: listOf<WithPacked<PlanCheck>>(mapping.checks).map(item),
+    checks,
     ignore: head.ignore,
   }
   return {

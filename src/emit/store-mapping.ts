@@ -8,6 +8,7 @@ import type { BundledMapping } from '../plan/bundled-mapping.ts'
 import { runnableCheck, runnableDerivation } from '../plan/plan-expressions.ts'
 import type { WrittenPlan } from '../plan/written-plan.ts'
 import { type PlanHead, storedFormat } from './load-mapping.ts'
+import { storeField } from './store-field.ts'
 
 /** What `loadMapping` reads. */
 export function storeMapping(plan: WrittenPlan): BundledMapping {
@@ -23,22 +24,17 @@ export function storeMapping(plan: WrittenPlan): BundledMapping {
     checkNames: plan.checks.flatMap(check => check.name ?? []),
     head: JSON.stringify(head),
     fields: plan.fields.map(field => {
-      if (field.kind !== 'derived') return stored(field)
+      if (field.kind !== 'derived') return JSON.stringify(storeField(field))
       const { expression, runs, picks, ...item } = field
-      return stored({ ...item, packed: packed(runnableDerivation(field)) })
+      return JSON.stringify({ ...storeField(item), packed: packed(runnableDerivation(field)) })
     }),
     checks: plan.checks.map(check => {
       const { that, runs, ...item } = check
-      return stored({ ...item, packed: packed(runnableCheck(check)) })
+      return JSON.stringify({ ...item, packed: packed(runnableCheck(check)) })
     }),
   }
 }
 
 function packed(text: string): unknown {
   return packExpression(readExpression(text))
-}
-
-/** What a field means stands in the schemas, the types and the pages of the mappings; running it does not take that. */
-function stored(item: object): string {
-  return JSON.stringify(item, (key, value) => (key === 'about' ? undefined : value))
 }
