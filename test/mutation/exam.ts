@@ -6,7 +6,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Mapper, mapperOf } from '../../src/mapper/mapper.ts'
+import { mapperOf, type UntypedMapper } from '../../src/mapper/mapper.ts'
 import { ownMapping } from '../../src/mapper/own-mapping.ts'
 import { canonicalForm } from '../../src/plan/canonical-form.ts'
 import type { MappingPlan } from '../../src/plan/mapping-plan.ts'
@@ -23,7 +23,7 @@ export interface Question {
   readonly mapping: string
   /** The canonical labels that it is about; none where it is about a whole transcript. */
   readonly labels: readonly string[]
-  readonly ask: (plan: MappingPlan, mapper: Mapper) => string | undefined
+  readonly ask: (plan: MappingPlan, mapper: UntypedMapper) => string | undefined
 }
 
 /** Every question about `plans`. */
@@ -134,6 +134,6 @@ function checkQuestion({ id, checks }: MappingPlan): Question {
 }
 
 /** A mapper for just `plan`. */
-export function mapperFor(plan: MappingPlan): Mapper {
+export function mapperFor(plan: MappingPlan): UntypedMapper {
   return mapperOf([ownMapping(plan)])
 }
