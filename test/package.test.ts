@@ -24,7 +24,7 @@ beforeAll(() => {
 }, 180_000)
 
 const program = `
-import { createMapper, mapTranscript, NoMappingError, type AnyMappedTranscript } from 'tax-transcript-mapper'
+import { createMapper, mapTranscript, NoMappingError, type MappingResult } from 'tax-transcript-mapper'
 import { compileExpression } from 'tax-transcript-mapper/evaluate'
 import { createMapper as createCompiledMapper } from 'tax-transcript-mapper/engine'
 import { actr1040 } from 'tax-transcript-mapper/mappings/actr-1040'
@@ -37,7 +37,7 @@ import { openTelemetryHooks } from 'tax-transcript-mapper/service/opentelemetry'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-const result: AnyMappedTranscript = mapTranscript(readFileSync('samples/retr-1040.json', 'utf8'))
+const result: MappingResult = mapTranscript(readFileSync('samples/retr-1040.json', 'utf8'))
 if (!result.is('retr-1040')) throw new Error('another mapping')
 const wages = result.data.income.wages
 const text: string | undefined = wages?.plus('0.10').toFixed(2)

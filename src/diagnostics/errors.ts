@@ -43,6 +43,9 @@ export class NoMappingError extends MapperError {}
 /** A check that is to be switched off is one of no mapping. */
 export class UnknownCheckError extends MapperError {}
 
+/** A path into the data of a result leads to no field of its mapping. */
+export class UnknownPathError extends MapperError {}
+
 /** An option of `createMapper` is missing, unknown or of another type. */
 export class OptionsError extends MapperError {}
 

@@ -123,6 +123,11 @@ export const runCodes = {
   'check/failed': error((p: { says: string }) => p.says),
   'check/undecided': warning((p: { reason: string }) => `A check could not be decided: ${p.reason}`),
 
+  // A result that is asked, or read back
+  'result/unknown-path': error(
+    (p: { id: string; path: string }) => `The data of mapping "${p.id}" has no field${p.path}`,
+  ),
+
   // The options of createMapper
   'mapper/wrong-option': error(
     (p: { what: string; found: string; expected: string }) =>

@@ -5,7 +5,7 @@ import { type BundledMapping, isCompiledMapping } from '../plan/bundled-mapping.
 import { defaultLimits, type GivenLimits, limitsFrom } from '../transcript/document-limits.ts'
 import { bundledMappings } from './bundled-mappings.ts'
 import { mapperOf } from './mapper.ts'
-import type { DataByIdOf, MapperOf } from './typed-mapper.ts'
+import type { DataByIdOf, Mapper } from './typed-mapper.ts'
 
 /** Compiled mappings, such as `retr1040` of `tax-transcript-mapper/mappings/retr-1040`. */
 export interface CompiledMapperOptions<Mappings extends readonly BundledMapping[]> {
@@ -21,7 +21,7 @@ export interface CompiledMapperOptions<Mappings extends readonly BundledMapping[
  */
 export function createMapper<const Mappings extends readonly BundledMapping[]>(
   options: CompiledMapperOptions<Mappings>,
-): MapperOf<DataByIdOf<Mappings>> {
+): Mapper<DataByIdOf<Mappings[number]>> {
   // A caller without types may give anything.
   const mappings: unknown = options?.mappings
   if (!Array.isArray(mappings)) throw wrong('"mappings"', 'a list of compiled mappings')
@@ -29,7 +29,7 @@ export function createMapper<const Mappings extends readonly BundledMapping[]>(
   if (other >= 0) throw wrong(`"mappings[${other}]"`, 'a compiled mapping')
   const mapper = mapperOf(bundledMappings(options.mappings), limitsFrom(options.limits, defaultLimits))
   // The generated types say what each mapping gives; a test holds every golden against their schemas.
-  return mapper as MapperOf<DataByIdOf<Mappings>>
+  return mapper as Mapper<DataByIdOf<Mappings[number]>>
 }
 
 function wrong(what: string, expected: string): OptionsError {

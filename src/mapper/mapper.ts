@@ -42,7 +42,8 @@ export interface CallbackOptions {
   readonly limits?: GivenLimits | undefined
 }
 
-export interface Mapper {
+/** A mapper of which nothing is known but what every one has. */
+export interface UntypedMapper {
   /**
    * Maps one transcript: the parsed JSON, or the text of the response (then keys written twice are seen too).
    * @throws TranscriptShapeError where the document is no v2 transcript, or larger than its limits
@@ -83,7 +84,7 @@ export interface MappingEntry {
 export function mapperOf(
   entries: readonly MappingEntry[],
   mapperLimits: DocumentLimits = defaultLimits,
-): Mapper {
+): UntypedMapper {
   const ready = new Map<MappingEntry, RunnableMapping>()
   const byType = new Map<string, OfType>()
   for (const entry of entries) addTo(byType, entry)

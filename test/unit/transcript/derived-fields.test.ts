@@ -176,7 +176,7 @@ describe('a figure over any data', () => {
   if (field === undefined) throw new Error('no derived field')
 
   test('is not known where what may be spent on trying is spent', () => {
-    const figureOver = figuresOver(compileExpression)
+    const figureOver = figuresOver(() => compileExpression(field.expression, { functions: dataFunctions }))
     const budget = Budget.ofDocument(0)
     const a = dataFunctions.money?.('1.25')
     expect(String(figureOver(field, { a }, budget))).toBe('2.5')
