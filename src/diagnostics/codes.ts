@@ -145,7 +145,7 @@ export const codes = {
 
   // A document that gives no result
   'transcript/not-json': error(
-    (p: { what: Document; place: string }) => `The ${p.what} is not JSON: it cannot be read at ${p.place}`,
+    (p: { what: Document; problem: string }) => `The ${p.what} is not JSON: ${p.problem}`,
   ),
   'transcript/not-object': error(
     (p: { what: Document; found: string }) => `The ${p.what} is ${p.found} where an object is expected`,
@@ -256,12 +256,14 @@ export const codes = {
   'check/failed': error((p: { says: string }) => p.says),
   'check/undecided': warning((p: { reason: string }) => `A check could not be decided: ${p.reason}`),
 
-  // The options of createMapper
+  // The options of functions
   'mapper/wrong-option': error(
     (p: { what: string; found: string; expected: string }) =>
       `${p.what} is ${p.found} where ${p.expected} is expected`,
   ),
-  'mapper/unknown-option': error((p: Named) => `There is no option ${p.name} of createMapper`),
+  'mapper/unknown-option': error(
+    (p: Named & { call: string }) => `There is no option ${p.name} of ${p.call}`,
+  ),
 
   // The data service: its client and its callbacks
   'service/configuration': error((p: { problem: string }) => `The service is set up wrongly: ${p.problem}`),

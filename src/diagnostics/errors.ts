@@ -44,7 +44,7 @@ export class NoMappingError extends MapperError {}
 /** A check that is to be switched off is one of no mapping. */
 export class UnknownCheckError extends MapperError {}
 
-/** An option of `createMapper` is missing, unknown or of another type. */
+/** An option of a function is missing, unknown or of another kind. */
 export class OptionsError extends MapperError {}
 
 /** A JSONata expression is not allowed, not known or failed; `position` is an offset into its text, or -1. */

@@ -1,5 +1,6 @@
 /** The client of the data service joined to a mapper: from a request to typed data in one call, or many of them. Knows no mapping. */
 import { BugError, errorText, MapperError } from '../diagnostics/errors.ts'
+import { aSignal, checkOptions, knobs, seenElsewhere } from '../service/check-options.ts'
 import type { ServiceClientOptions } from '../service/client-options.ts'
 import { inParallel, type ParallelOptions, type Requests } from '../service/in-parallel.ts'
 import {
@@ -8,7 +9,9 @@ import {
   type ServiceClient,
   type TranscriptDetail,
 } from '../service/service-client.ts'
+import { configurationError } from '../service/service-error.ts'
 import type { TranscriptRequest } from '../service/transcript-request.ts'
+import { aFunction, anObjectWith, aText, oneOfTexts, type Rules } from '../text/option-rules.ts'
 import { FailedTranscript, FetchedTranscript } from './fetched-transcript.ts'
 import type { MapOptions } from './mapper.ts'
 
@@ -52,6 +55,20 @@ export interface TranscriptClientOf<Result> extends ServiceClient {
   ) => AsyncGenerator<FetchOutcome<Result>, void, undefined>
 }
 
+const mapperRule = anObjectWith('mapTranscript')
+const mappedRules: Rules<MappedOptions> = {
+  mapping: { ...aText, expected: 'the id of a mapping' },
+  isNoData: aFunction,
+  signal: aSignal,
+  ...knobs,
+}
+const fetchRules: Rules<FetchOptions> = {
+  ...mappedRules,
+  concurrency: seenElsewhere,
+  onProgress: aFunction,
+  order: oneOfTexts('done', 'asked'),
+}
+
 /**
  * A client whose transcripts `mapper` reads. Brings no mapping with it. Nothing is sent before the first call.
  * @throws ConfigurationError which names the first option that is missing, unknown or wrong
@@ -59,7 +76,13 @@ export interface TranscriptClientOf<Result> extends ServiceClient {
 export function createMappingClient<Result>(
   options: MappingClientOptions<Result>,
 ): TranscriptClientOf<Result> {
-  const { mapper, ...serviceOptions } = options
+  // A caller without types may give anything; what is left of it is looked at with the other options.
+  const { mapper, ...serviceOptions } = options ?? {}
+  if (mapper === undefined || !mapperRule.fits(mapper))
+    throw configurationError(
+      `"mapper" is not ${mapperRule.expected}`,
+      'make one: createMapper({ mappings: [retr1040] })',
+    )
   const service = createServiceClient(serviceOptions)
   // Every mapper takes the id of one of its mappings; which those are is not known here.
   const mapTranscript = mapper.mapTranscript as (raw: unknown, options: MapOptions) => Result
@@ -67,16 +90,21 @@ export function createMappingClient<Result>(
     mapTranscript(detail.text, { mapping })
   return {
     ...service,
-    mapTranscript: async (request, { mapping, ...own } = {}) =>
-      map(await service.transcriptDetail(request, own), mapping),
-    fetchTranscripts: (requests, own = {}) => {
-      const { mapping, concurrency, signal, onProgress, order, ...knobs } = own
+    mapTranscript: async (request, given = {}) => {
+      // Before anything is sent.
+      checkOptions(given, mappedRules)
+      const { mapping, ...own } = given
+      return map(await service.transcriptDetail(request, own), mapping)
+    },
+    fetchTranscripts: (requests, given = {}) => {
+      checkOptions(given, fetchRules)
+      const { mapping, concurrency, signal, onProgress, order, ...own } = given
       return inParallel(
         requests,
         async (request, index, stop): Promise<FetchOutcome<Result>> => {
           let detail: TranscriptDetail | null = null
           try {
-            detail = await service.transcriptDetail(request, { ...knobs, signal: stop })
+            detail = await service.transcriptDetail(request, { ...own, signal: stop })
             return new FetchedTranscript(index, request, detail, map(detail, mapping))
           } catch (error) {
             return new FailedTranscript(index, request, ourOwn(error), detail)

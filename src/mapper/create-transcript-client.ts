@@ -43,6 +43,6 @@ export function createTranscriptClient(options: TranscriptClientOptions): Transc
 export function createTranscriptClient(
   options: TranscriptClientOptions,
 ): TranscriptClientOf<TranscriptResult> {
-  const { mapper = { mapTranscript }, ...own } = options
+  const { mapper = { mapTranscript }, ...own } = options ?? {}
   return createMappingClient<TranscriptResult>({ ...own, mapper })
 }

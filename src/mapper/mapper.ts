@@ -15,6 +15,7 @@ import { readRaw } from '../transcript/read-text.ts'
 import type { RunnableMapping, Unmapped } from '../transcript/run-plan.ts'
 import { readOutline, shownForm, shownType, type TranscriptOutline } from '../transcript/shape.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
+import { checkCallbackOptions, checkMapOptions } from './check-options.ts'
 
 export interface MapOptions {
   /** The id of the mapping to use; a document of another type or form is then an error. */
@@ -100,7 +101,9 @@ export function mapperOf(
   return {
     mappingIds: [...new Set(entries.map(entry => entry.id))],
     checkNames: [...checks],
-    mapTranscript: (raw, options = {}) => {
+    mapTranscript: (raw, given) => {
+      checkMapOptions(given)
+      const options = given ?? {}
       if (options.skipChecks !== undefined) mustBeKnown(options.skipChecks)
       const limits = limitsFrom(options.limits, mapperLimits)
       const { document, duplicates } = readRaw(raw, limits)
@@ -109,12 +112,14 @@ export function mapperOf(
         options.mapping === undefined ? chosen(byType, outline) : pinned(byId, options.mapping, outline)
       return run(entry).run(outline, duplicates, matchIssues(entry, outline), { ...options, limits })
     },
-    mapCallback: (payload, options = {}) => {
+    mapCallback: (payload, given) => {
+      checkCallbackOptions(given)
+      const options = given ?? {}
       const { kind = 'individual' } = options
       if (options.skipChecks !== undefined) mustBeKnown(options.skipChecks)
+      const limits = limitsFrom(options.limits, mapperLimits)
       const entry = entries.find(each => each.type === callbackType(kind))
       if (entry === undefined) throw noCallbackMapping(kind)
-      const limits = limitsFrom(options.limits, mapperLimits)
       const { document, duplicates } = readRaw(payload, limits, 'callback')
       const outline = { document: callbackDocument(document), type: entry.type, form: '' }
       return run(entry).run(outline, duplicates, [], { ...options, limits })
@@ -124,10 +129,15 @@ export function mapperOf(
 
 function unknownCheck(name: string, known: ReadonlySet<string>): UnknownCheckError {
   const code = 'transcript/unknown-check'
-  const shown = String(name).slice(0, 80)
+  const shown = shownName(name)
   const hint =
     didYouMean(nearestNames(shown, known)) || 'the page of a mapping in docs/mappings lists its checks'
   return new UnknownCheckError(code, errorText(code, { name: shown }), hint)
+}
+
+/** A name that a program gave. One that is no plain word may be anything, even a document in the wrong place. */
+function shownName(name: string): string {
+  return /^[A-Za-z][A-Za-z0-9-]{0,79}$/.test(name) ? name : '(not shown)'
 }
 
 /** The mappings of one type: by canonical form, and the one for all other forms. */
@@ -146,10 +156,8 @@ function addTo(byType: Map<string, OfType>, entry: MappingEntry): void {
 
 function noCallbackMapping(kind: CallbackKind): NoMappingError {
   const code = 'transcript/no-callback-mapping'
-  // A caller without types may give anything.
-  const shown = kind === 'individual' || kind === 'business' ? kind : '(neither individual nor business)'
   const hint = 'give createMapper a mapping with match: { callback: individual }, or business'
-  return new NoMappingError(code, errorText(code, { kind: shown }), hint)
+  return new NoMappingError(code, errorText(code, { kind }), hint)
 }
 
 function chosen(byType: ReadonlyMap<string, OfType>, outline: TranscriptOutline): MappingEntry {
@@ -174,7 +182,7 @@ function pinned(
 ): MappingEntry {
   const entry = byId.get(id)
   if (entry === undefined) {
-    const shown = id.slice(0, 80)
+    const shown = shownName(id)
     const hint =
       didYouMean(nearestNames(shown, byId.keys())) || `known are ${[...byId.keys()].sort().join(', ')}`
     throw new NoMappingError(

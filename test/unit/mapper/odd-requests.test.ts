@@ -21,7 +21,7 @@ test('a callback of a kind for which there is no mapping, or that is none', () =
   const mapper = createMapper({ mappings: [head('sample', 'type: ACTR')], bundled: false })
   expect(() => mapper.mapCallback({}, { kind: 'business' })).toThrow('business')
   expect(() => mapper.mapCallback({}, { kind: 'CANARY' as 'business' })).toThrow(
-    /\(neither individual nor business\)/,
+    /^"kind" is a text where "individual" or "business" is expected/,
   )
 })
 
