@@ -7,10 +7,16 @@ import type { Unmapped } from '../transcript/run-plan.ts'
 import { type Io, UsageError } from './io.ts'
 import { partsAround, readSources } from './mapping-sources.ts'
 
-/** Reads the files that are named; `callback` is what `--callback` says, `inputs` are the files to be mapped. @throws UsageError */
+/** What the options of a command say of mappings; those that are left out are undefined. */
+export interface MappingOptions {
+  readonly mapping?: readonly string[] | undefined
+  readonly bundled?: boolean | undefined
+  readonly callback?: string | undefined
+}
+
+/** Reads the files that are named; `inputs` are the files to be mapped. @throws UsageError */
 export async function chosenMapping(
-  names: readonly string[],
-  callback: string | undefined,
+  { mapping: names = [], bundled = false, callback }: MappingOptions,
   inputs: readonly string[],
   io: Io,
 ): Promise<MappingChoice> {
@@ -23,9 +29,12 @@ export async function chosenMapping(
   const files = names.filter(name => io.exists(name) || /\.ya?ml$/.test(name) || name === '-')
   if (callback !== undefined && files.length === 0)
     throw new UsageError('--callback needs a mapping of your own: --mapping FILE')
-  if (files.length === 0 && id !== undefined && more === undefined) return await pinned(id)
+  if (files.length === 0 && id !== undefined && more === undefined) {
+    if (bundled) throw new UsageError('--bundled needs a mapping of your own: --mapping FILE')
+    return await pinned(id)
+  }
   if (files.length < names.length) throw new UsageError('--mapping names either one bundled mapping or files')
-  return { kind: 'own', mappings: readSources(files, io), parts: partsAround(files, io), callback }
+  return { kind: 'own', mappings: readSources(files, io), parts: partsAround(files, io), bundled, callback }
 }
 
 /** The files that own mappings were read from. */
@@ -68,8 +77,8 @@ export async function skipChecksOf(
 async function checkNames(choice: MappingChoice): Promise<readonly string[]> {
   if (choice.kind === 'own') {
     const { createMapper } = await import('../mapper/create-mapper.ts')
-    const { mappings, parts } = choice
-    return createMapper({ mappings, parts }).checkNames
+    const { mappings, parts, bundled } = choice
+    return createMapper({ mappings, parts, bundled }).checkNames
   }
   const { bundledPlans } = await import('../catalog/plans.gen.ts')
   return bundledPlans().flatMap(({ checkNames }) => checkNames)
@@ -77,11 +86,11 @@ async function checkNames(choice: MappingChoice): Promise<readonly string[]> {
 
 /** A mapper over one's own mappings; what is found in them that is no error is told. @throws SpecError */
 export async function ownMapper(
-  { mappings, parts }: Extract<MappingChoice, { readonly kind: 'own' }>,
+  { mappings, parts, bundled }: Extract<MappingChoice, { readonly kind: 'own' }>,
   io: Io,
 ): Promise<OwnMapper> {
   const { createMapper } = await import('../mapper/create-mapper.ts')
-  const mapper = createMapper({ mappings, parts })
+  const mapper = createMapper({ mappings, parts, bundled })
   const texts = new Map([...parts, ...mappings].map(source => [source.name, source.text]))
   for (const found of mapper.diagnostics)
     io.note(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)

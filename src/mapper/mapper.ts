@@ -167,12 +167,17 @@ function chosen(byType: ReadonlyMap<string, OfType>, outline: TranscriptOutline)
     ofType?.byForm.get(outline.form) ?? ofType?.byForm.get(canonicalForm(outline.form)) ?? ofType?.general
   if (found !== undefined) return found
   const parameters = { type: shownType(outline.type, byType.keys()), form: shownForm(outline.form) }
-  const types = [...byType.keys()].filter(type => !isCallbackType(type)).join(', ')
   throw new NoMappingError(
     'transcript/no-mapping',
     errorText('transcript/no-mapping', parameters),
-    `there are mappings for ${types || 'nothing'}`,
+    `there are mappings for ${known(byType, ofType) || 'nothing'}`,
   )
+}
+
+/** What there are mappings for: the forms of the type at hand, else the types. */
+function known(byType: ReadonlyMap<string, OfType>, ofType: OfType | undefined): string {
+  if (ofType !== undefined) return `form ${[...ofType.byForm.keys()].join(', ')} of this type`
+  return [...byType.keys()].filter(type => !isCallbackType(type)).join(', ')
 }
 
 function pinned(

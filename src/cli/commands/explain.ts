@@ -61,9 +61,10 @@ async function compiled(file: string, io: Io): Promise<MappingPlan | undefined> 
   const { bundledParts } = await import('../../catalog/parts.gen.ts')
   const sources = readSources([file], io)
   const around = partsAround([file], io)
-  const { plans, diagnostics } = compileMappings(sources, [...bundledParts(), ...around])
+  const { plans, diagnostics } = compileMappings(sources, [...bundledParts(), ...around], bundledPlans())
   const texts = new Map([...bundledParts(), ...around, ...sources].map(source => [source.name, source.text]))
   for (const found of diagnostics) io.note(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)
-  if (plans[0] === undefined && diagnostics.length === 0) throw new UsageError(`"${file}" holds no mapping`)
+  if (diagnostics.some(found => found.severity === 'error')) return undefined
+  if (plans[0] === undefined) throw new UsageError(`"${file}" holds no mapping`)
   return plans[0]
 }
