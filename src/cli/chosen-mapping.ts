@@ -1,5 +1,6 @@
 /** What `--mapping` names: bundled mappings or files of one's own. Loads the compiler for files only. */
 import type { MappingChoice } from '../bulk/mapping-choice.ts'
+import { inPackage } from '../diagnostics/package-path.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
 import type { OwnMapper } from '../mapper/create-mapper.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
@@ -47,7 +48,8 @@ async function pinned(id: string): Promise<MappingChoice> {
   const { bundledPlans } = await import('../catalog/plans.gen.ts')
   const ids = bundledPlans().map(plan => plan.id)
   if (ids.includes(id)) return { kind: 'pinned', id }
-  const hint = didYouMean(nearestNames(id, ids)) || 'docs/mappings has a page for each bundled one'
+  const hint =
+    didYouMean(nearestNames(id, ids)) || `${inPackage('docs/mappings')} has a page for each bundled one`
   throw new UsageError(`"${id}" is neither a bundled mapping nor a file; ${hint}`)
 }
 
@@ -68,7 +70,8 @@ export async function skipChecksOf(
   for (const name of names) {
     if (known.includes(name)) continue
     const hint =
-      didYouMean(nearestNames(name, known)) || 'the page of a mapping in docs/mappings lists its checks'
+      didYouMean(nearestNames(name, known)) ||
+      `the page of a mapping in ${inPackage('docs/mappings')} lists its checks`
     throw new UsageError(`there is no check "${name}"; ${hint}`)
   }
   return names

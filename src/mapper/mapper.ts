@@ -1,5 +1,6 @@
 /** Finds the mapping for a document and runs it. Plans are made ready one at a time, when first needed. */
 import { errorText, NoMappingError, UnknownCheckError } from '../diagnostics/errors.ts'
+import { inPackage } from '../diagnostics/package-path.ts'
 import { type CallbackKind, callbackType, isCallbackType } from '../plan/callback-type.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
@@ -131,7 +132,8 @@ function unknownCheck(name: string, known: ReadonlySet<string>): UnknownCheckErr
   const code = 'transcript/unknown-check'
   const shown = shownName(name)
   const hint =
-    didYouMean(nearestNames(shown, known)) || 'the page of a mapping in docs/mappings lists its checks'
+    didYouMean(nearestNames(shown, known)) ||
+    `the page of a mapping in ${inPackage('docs/mappings')} lists its checks`
   return new UnknownCheckError(code, errorText(code, { name: shown }), hint)
 }
 

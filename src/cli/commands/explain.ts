@@ -1,23 +1,28 @@
-/** `txmap explain`: the JSONata expression of a mapping. */
+/** `txmap explain`: the JSONata expression of a mapping, or what a code means. */
 import { bundledPlans } from '../../catalog/plans.gen.ts'
 import { renderDiagnostic } from '../../diagnostics/render.ts'
 import { loadMapping } from '../../emit/load-mapping.ts'
 import type { MappingPlan } from '../../plan/mapping-plan.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
 import { readArguments } from '../arguments.ts'
+import { codeEndingIn, explainCode, isLikeCode } from '../explain-code.ts'
 import { type Command, exit, type Io, UsageError } from '../io.ts'
 import { partsAround, readSources } from '../mapping-sources.ts'
 import { escaped, jsonText } from '../terminal.ts'
 
 export const explain: Command = {
   help: `Usage: txmap explain ID|FILE [--portable] [--json]
+       txmap explain CODE [--json]
 
 Prints the JSONata expression that a mapping is compiled to: the very one that runs. ID is a bundled mapping, FILE a
 mapping of your own (YAML; "-" is standard input). The expression reads a transcript whose labels are in canonical form
 and calls the normalizers as functions.
 
+CODE is the code of a finding or an error, such as spec/unknown-normalizer: what it means, an example, and how to mend it.
+
   --portable   an expression that stands on its own: it reads the transcript as it came and brings its functions along
-  --json       one JSON object: { "id", "version", "hash", "expression", "checks" }
+  --json       one JSON object: { "id", "version", "hash", "expression", "checks" },
+               of a code { "code", "severity", "text", "fix", "docs" }
   --help       this text
 
 Exit codes: 0 fine, 1 the mapping has errors, 2 wrong usage, 3 a bug of ours.
@@ -29,7 +34,11 @@ Exit codes: 0 fine, 1 the mapping has errors, 2 wrong usage, 3 a bug of ours.
     })
     const [name, more] = positionals
     if (name === undefined || more !== undefined)
-      throw new UsageError('name one mapping, by its id or its file')
+      throw new UsageError('name one mapping, by its id or its file, or one code')
+    if (isLikeCode(name) && !io.exists(name)) {
+      if (values.portable === true) throw new UsageError('--portable has no meaning for a code')
+      return explainCode(name, values.json === true, io)
+    }
     const bundled = bundledPlans().find(each => each.id === name)
     const plan = bundled === undefined ? await compiled(name, io) : loadMapping(bundled).plan
     if (plan === undefined) return exit.findings
@@ -54,7 +63,9 @@ async function portable(plan: MappingPlan): Promise<string> {
 async function compiled(file: string, io: Io): Promise<MappingPlan | undefined> {
   if (file !== '-' && !io.exists(file)) {
     const ids = bundledPlans().map(entry => entry.id)
-    const hint = didYouMean(nearestNames(file, ids)) || `bundled mappings are ${ids.join(', ')}`
+    const code = codeEndingIn(file)
+    const near = code === undefined ? nearestNames(file, ids) : [code]
+    const hint = didYouMean(near) || `bundled mappings are ${ids.join(', ')}`
     throw new UsageError(`"${file}" is neither a bundled mapping nor a file; ${hint}`)
   }
   const { compileMappings } = await import('../../compile/compile-mappings.ts')

@@ -29,7 +29,9 @@ test('checks of callbacks are known by name, too', () => {
   const mapper = createMapper({ mappings: [head('sample', 'callback: individual')], bundled: false })
   const map = (name: string) => mapper.mapCallback({ A: 'x' }, { skipChecks: [name] })
   expect(() => map('zzz')).toThrow(UnknownCheckError)
-  expect(() => map('zzz')).toThrow('the page of a mapping in docs/mappings lists its checks')
+  expect(() => map('zzz')).toThrow(
+    'the page of a mapping in node_modules/tax-transcript-mapper/docs/mappings lists its checks',
+  )
 })
 
 test('what a result is called', () => {
