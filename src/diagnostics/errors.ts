@@ -46,7 +46,7 @@ export class UnknownCheckError extends MapperError {}
 /** A path into the data of a result leads to no field of its mapping. */
 export class UnknownPathError extends MapperError {}
 
-/** An option of `createMapper` is missing, unknown or of another type. */
+/** An option of a function is missing, unknown or of another kind. */
 export class OptionsError extends MapperError {}
 
 /** A JSONata expression is not allowed, not known or failed; `position` is an offset into its text, or -1. */

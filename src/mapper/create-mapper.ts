@@ -108,7 +108,10 @@ export function createMapper(options: MapperOptions): OwnMapper {
       .join('\n\n')
     throw new SpecError([first, ...more], rendered)
   }
-  const mappings = [...compiled.plans.map(ownMapping), ...bundledMappings(plans)]
+  // An own mapping with the id of a bundled one takes its place for all of its forms: one id never names two mappings.
+  const replaced = new Set(compiled.plans.map(plan => plan.id))
+  const others = plans.filter(plan => !replaced.has(plan.id))
+  const mappings = [...compiled.plans.map(ownMapping), ...bundledMappings(others)]
   // Every result is one of an unknown id with unknown data; the signatures above say more.
   const mapper = mapperOf(mappings, limits) as Mapper
   return { ...mapper, diagnostics: compiled.diagnostics }

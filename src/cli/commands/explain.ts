@@ -1,4 +1,4 @@
-/** `txmap explain`: the JSONata expression of a mapping. */
+/** `txmap explain`: the JSONata expression of a mapping, or what a code means. */
 import { bundledPlans } from '../../catalog/plans.gen.ts'
 import { renderDiagnostic } from '../../diagnostics/render.ts'
 import { loadMapping } from '../../emit/load-mapping.ts'
@@ -7,19 +7,24 @@ import type { BundledMapping } from '../../plan/bundled-mapping.ts'
 import type { WrittenPlan } from '../../plan/written-plan.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
 import { readArguments } from '../arguments.ts'
+import { codeEndingIn, explainCode, isLikeCode } from '../explain-code.ts'
 import { type Command, exit, type Io, UsageError } from '../io.ts'
 import { partsAround, readSources } from '../mapping-sources.ts'
 import { escaped, jsonText } from '../terminal.ts'
 
 export const explain: Command = {
   help: `Usage: txmap explain ID|FILE [--portable] [--json]
+       txmap explain CODE [--json]
 
 Prints the JSONata expression that a mapping is compiled to: the very one that runs. ID is a bundled mapping, FILE a
 mapping of your own (YAML; "-" is standard input). The expression reads a transcript whose labels are in canonical form
 and calls the normalizers as functions.
 
+CODE is the code of a finding or an error, such as spec/unknown-normalizer: what it means, an example, and how to mend it.
+
   --portable   an expression that stands on its own: it reads the transcript as it came and brings its functions along
-  --json       one JSON object: { "id", "version", "hash", "expression", "checks" }
+  --json       one JSON object: { "id", "version", "hash", "expression", "checks" },
+               of a code { "code", "severity", "text", "fix", "docs" }
   --help       this text
 
 Exit codes: 0 fine, 1 the mapping has errors, 2 wrong usage, 3 a bug of ours.
@@ -31,7 +36,11 @@ Exit codes: 0 fine, 1 the mapping has errors, 2 wrong usage, 3 a bug of ours.
     })
     const [name, more] = positionals
     if (name === undefined || more !== undefined)
-      throw new UsageError('name one mapping, by its id or its file')
+      throw new UsageError('name one mapping, by its id or its file, or one code')
+    if (isLikeCode(name) && !io.exists(name)) {
+      if (values.portable === true) throw new UsageError('--portable has no meaning for a code')
+      return explainCode(name, values.json === true, io)
+    }
     const bundled = bundledPlans().find(each => each.id === name)
     const plan = bundled === undefined ? await compiled(name, io) : await written(bundled)
     if (plan === undefined) return exit.findings
@@ -62,16 +71,19 @@ async function portable(plan: WrittenPlan): Promise<string> {
 async function compiled(file: string, io: Io): Promise<WrittenPlan | undefined> {
   if (file !== '-' && !io.exists(file)) {
     const ids = bundledPlans().map(entry => entry.id)
-    const hint = didYouMean(nearestNames(file, ids)) || `bundled mappings are ${ids.join(', ')}`
+    const code = codeEndingIn(file)
+    const near = code === undefined ? nearestNames(file, ids) : [code]
+    const hint = didYouMean(near) || `bundled mappings are ${ids.join(', ')}`
     throw new UsageError(`"${file}" is neither a bundled mapping nor a file; ${hint}`)
   }
   const { compileMappings } = await import('../../compile/compile-mappings.ts')
   const { bundledParts } = await import('../../catalog/parts.gen.ts')
   const sources = readSources([file], io)
   const around = partsAround([file], io)
-  const { plans, diagnostics } = compileMappings(sources, [...bundledParts(), ...around])
+  const { plans, diagnostics } = compileMappings(sources, [...bundledParts(), ...around], bundledPlans())
   const texts = new Map([...bundledParts(), ...around, ...sources].map(source => [source.name, source.text]))
   for (const found of diagnostics) io.note(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)
-  if (plans[0] === undefined && diagnostics.length === 0) throw new UsageError(`"${file}" holds no mapping`)
+  if (diagnostics.some(found => found.severity === 'error')) return undefined
+  if (plans[0] === undefined) throw new UsageError(`"${file}" holds no mapping`)
   return plans[0]
 }
