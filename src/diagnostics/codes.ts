@@ -278,6 +278,16 @@ export const codes = {
   'service/unexpected-response': error((p: { problem: string }) => `The service answered with ${p.problem}`),
   'service/no-data': error(() => 'The service has no data for this request'),
 
+  // Portable expressions, for hosts that have limits
+  'portable/too-large': error(
+    (p: { what: string; bytes: number; limit: number; target: string }) =>
+      `${p.what} takes ${p.bytes} bytes, and ${p.target} allows ${p.limit}`,
+  ),
+  'portable/too-deep': error(
+    (p: { what: string; levels: number; limit: number; target: string }) =>
+      `${p.what} can take ${p.levels} evaluations within one another, and ${p.target} allows ${p.limit}`,
+  ),
+
   // The command
   'cli/usage': error((p: { problem: string }) => p.problem),
   'cli/unreadable-file': error(

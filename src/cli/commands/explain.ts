@@ -1,5 +1,7 @@
-/** `txmap explain`: the JSONata expression of a mapping. */
+/** `txmap explain`: the JSONata expression of a mapping, also for hosts that have only JSONata. */
 import { bundledPlans } from '../../catalog/plans.gen.ts'
+import type { Target } from '../../compile/portable/targets/target.ts'
+import type { StateMachine } from '../../compile/state-machine.ts'
 import { renderDiagnostic } from '../../diagnostics/render.ts'
 import { loadMapping } from '../../emit/load-mapping.ts'
 import type { MappingPlan } from '../../plan/mapping-plan.ts'
@@ -10,44 +12,91 @@ import { partsAround, readSources } from '../mapping-sources.ts'
 import { escaped, jsonText } from '../terminal.ts'
 
 export const explain: Command = {
-  help: `Usage: txmap explain ID|FILE [--portable] [--json]
+  help: `Usage: txmap explain ID|FILE [--portable [--target NAME]] [--json]
+       txmap explain ID|FILE --asl [--json]
 
 Prints the JSONata expression that a mapping is compiled to: the very one that runs. ID is a bundled mapping, FILE a
 mapping of your own (YAML; "-" is standard input). The expression reads a transcript whose labels are in canonical form
 and calls the normalizers as functions.
 
-  --portable   an expression that stands on its own: it reads the transcript as it came and brings its functions along
-  --json       one JSON object: { "id", "version", "hash", "expression", "checks" }
-  --help       this text
+  --portable      an expression that stands on its own: it reads the transcript as it came and brings its functions along
+  --target NAME   the host that it is for: current, jsonata-2.0, jsonata-1.8 or stepfunctions; current if left out
+  --asl           a state machine for AWS Step Functions (Amazon States Language) that maps each line of a file in S3
+  --json          one JSON object: { "id", "version", "hash", "expression", "checks" }, with --portable "target" as well;
+                  with --asl { "id", "version", "hash", "target", "stateMachine" }
+  --help          this text
 
-Exit codes: 0 fine, 1 the mapping has errors, 2 wrong usage, 3 a bug of ours.
+What differs between the targets, and from the library: docs/portable.md.
+Exit codes: 0 fine, 1 the mapping has errors or the target does not take it, 2 wrong usage, 3 a bug of ours.
 `,
   run: async (args, io) => {
-    const { values, positionals } = readArguments('explain', args, {
-      portable: { type: 'boolean' },
-      json: { type: 'boolean' },
-    })
+    const { values, positionals } = readArguments(
+      'explain',
+      args,
+      {
+        portable: { type: 'boolean' },
+        target: { type: 'string' },
+        asl: { type: 'boolean' },
+        json: { type: 'boolean' },
+      },
+      { notBeside: { asl: ['portable'] } },
+    )
     const [name, more] = positionals
     if (name === undefined || more !== undefined)
       throw new UsageError('name one mapping, by its id or its file')
+    const target = await targetOf(values)
     const bundled = bundledPlans().find(each => each.id === name)
     const plan = bundled === undefined ? await compiled(name, io) : loadMapping(bundled).plan
     if (plan === undefined) return exit.findings
-    const expression = values.portable === true ? await portable(plan) : plan.expression
     const { id, version, hash, checks } = plan
-    io.write(
-      values.json === true
-        ? `${jsonText({ id, version, hash, expression, checks }, true)}\n`
-        : escaped(expression),
-    )
+    if (values.asl === true) {
+      const made = await machine(plan)
+      const told = { id, version, hash, target: target?.name, stateMachine: made }
+      io.write(`${jsonText(values.json === true ? told : made, true)}\n`)
+      return exit.fine
+    }
+    const expression = target === undefined ? plan.expression : await portable(plan, target)
+    const told = { id, version, hash, target: target?.name, expression, checks }
+    io.write(values.json === true ? `${jsonText(told, true)}\n` : escaped(`${expression.trimEnd()}\n`))
     return exit.fine
   },
 }
 
+interface Hosts {
+  readonly portable?: boolean | undefined
+  readonly asl?: boolean | undefined
+  readonly target?: string | undefined
+}
+
+/** The host that an expression is for; none for the one that runs here. Loads the targets only where one is needed. */
+async function targetOf({ portable: isPortable, asl, target: name }: Hosts): Promise<Target | undefined> {
+  if (isPortable !== true && asl !== true) {
+    if (name === undefined) return undefined
+    throw new UsageError('--target needs --portable')
+  }
+  const { ofStates, targets } = await import('../../compile/portable/targets/targets.ts')
+  const first = asl === true ? ofStates : targets[0]
+  const found = name === undefined ? first : targets.find(each => each.name === name)
+  const names = targets.map(each => each.name)
+  if (found === undefined) {
+    const hint = didYouMean(nearestNames(name ?? '', names)) || `known are ${names.join(', ')}`
+    throw new UsageError(`there is no target of that name; ${hint}`)
+  }
+  if (asl === true && found !== ofStates)
+    throw new UsageError(`--asl is for ${ofStates.name} only; leave out --target`)
+  return found
+}
+
 /** The expression that stands on its own. Loads the compiler, which a bundled mapping as it is does not need. */
-async function portable(plan: MappingPlan): Promise<string> {
+async function portable(plan: MappingPlan, target: Target): Promise<string> {
   const { portableExpression } = await import('../../compile/portable-expression.ts')
-  return portableExpression(plan)
+  return portableExpression(plan, target)
+}
+
+/** The state machine. Loads the compiler too. */
+async function machine(plan: MappingPlan): Promise<StateMachine> {
+  const { stateMachine } = await import('../../compile/state-machine.ts')
+  return stateMachine(plan)
 }
 
 /** The plan of a file; `undefined` after its faults have been told. Loads the compiler. */
