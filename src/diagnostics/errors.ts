@@ -40,6 +40,9 @@ export class TranscriptShapeError extends MapperError {
 /** There is no mapping for the type and form of a document, or the pinned one does not fit it. */
 export class NoMappingError extends MapperError {}
 
+/** A host of portable expressions does not take that of a mapping. */
+export class PortableError extends MapperError {}
+
 /** A check that is to be switched off is one of no mapping. */
 export class UnknownCheckError extends MapperError {}
 
