@@ -2,11 +2,12 @@
  * A plan to one JSONata expression that stands on its own: it reads a transcript as it came and needs no function from its host.
  * A prelude of functions goes in front; the mapping's own expression stays as it is. See docs/portable.md for what differs.
  */
-import { BugError, errorText } from '../diagnostics/errors.ts'
+import { BugError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import { functionsCalled } from '../evaluate/functions-called.ts'
-import type { MappingPlan, PlanField } from '../plan/mapping-plan.ts'
 import { noticeLabel } from '../plan/view-labels.ts'
 import { wholeExpression } from '../plan/whole-expression.ts'
+import type { WrittenField, WrittenPlan } from '../plan/written-plan.ts'
 import { ownersOf } from '../text/designator.ts'
 import { checkAmounts } from './portable/check-amounts.ts'
 import { portableFields } from './portable/derived-fields.ts'
@@ -19,7 +20,7 @@ import { noticeTexts, sectionLabels } from './portable/section-labels.ts'
  * two decimals, `null` where there is no value. It fails on a transcript of another type or form.
  * @throws ExpressionError `expression/not-allowed` where a derived field does with an amount what cannot be done with its text
  */
-export function portableExpression(plan: MappingPlan): string {
+export function portableExpression(plan: WrittenPlan): string {
   checkAmounts(plan.fields)
   const { fields, parts: own, isChanged } = portableFields(plan.fields)
   const body = isChanged ? wholeExpression(plan.base, fields) : plan.expression
@@ -57,7 +58,7 @@ ${body.trimEnd()}
 `
 }
 
-function heading({ id, version, hash, title }: MappingPlan): string {
+function heading({ id, version, hash, title }: WrittenPlan): string {
   return `/*
   ${commented(title)}: mapping ${id} ${version}, ${hash.slice(0, 12)}.
   Evaluate it with jsonata 2.2.2 on one transcript, parsed from JSON. It needs no functions and no bindings.
@@ -69,7 +70,7 @@ function heading({ id, version, hash, title }: MappingPlan): string {
 }
 
 /** The transcript, refused if it is another's, and its view. */
-function view({ type, forms: own, family, partly }: MappingPlan, hasNotices: boolean): string {
+function view({ type, forms: own, family, partly }: WrittenPlan, hasNotices: boolean): string {
   const forms = [...own, ...family, ...partly]
   const isType = `$label($lookup($$, "TYPE")) = ${JSON.stringify(type)}`
   const form = '$label($formNumber($lookup($$, "FORM")) ?? $lookup($$, "FORM"))'
@@ -85,7 +86,7 @@ $view := $merge([$viewOf($$, $labels, 0)${notice}]);`
 }
 
 /** The normalizers and functions of amounts that the expression of a mapping calls. */
-function namesCalled(base: string, fields: readonly PlanField[]): readonly string[] {
+function namesCalled(base: string, fields: readonly WrittenField[]): readonly string[] {
   const derived = fields.flatMap(field => (field.kind === 'derived' ? [field.runs ?? field.expression] : []))
   return [base, ...derived].flatMap(text => functionsCalled(text).map(call => call.name))
 }

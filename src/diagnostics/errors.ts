@@ -1,7 +1,6 @@
 /** The errors we throw, only where there is no result to return. Messages name labels and places, never a taxpayer's values. */
-import type { Code, Parameters } from './codes.ts'
+import type { Code } from './codes.ts'
 import type { Diagnostic } from './diagnostic.ts'
-import { messageOf } from './diagnostic.ts'
 
 /** Anything this package throws on purpose. `code` is stable and has a section in docs/errors.md. */
 export class MapperError extends Error {
@@ -62,8 +61,3 @@ export class ExpressionError extends MapperError {
 
 /** A broken promise of our own code. Please report it. */
 export class BugError extends MapperError {}
-
-/** The message of `code` for the given parameters, for throwing. */
-export function errorText<C extends Code>(code: C, parameters: Parameters<C>): string {
-  return messageOf(code, parameters)
-}

@@ -1,5 +1,6 @@
 /** A mapper over compiled mappings that are chosen one by one. Loads neither YAML nor the compiler nor any other mapping. */
-import { errorText, OptionsError } from '../diagnostics/errors.ts'
+import { OptionsError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import { type BundledMapping, isCompiledMapping } from '../plan/bundled-mapping.ts'
 import { defaultLimits, type GivenLimits, limitsFrom } from '../transcript/document-limits.ts'
 import { bundledMappings } from './bundled-mappings.ts'

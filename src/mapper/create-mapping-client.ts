@@ -1,5 +1,6 @@
 /** The client of the data service joined to a mapper: from a request to typed data in one call, or many of them. Knows no mapping. */
-import { BugError, errorText, MapperError } from '../diagnostics/errors.ts'
+import { BugError, MapperError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import type { ServiceClientOptions } from '../service/client-options.ts'
 import { inParallel, type ParallelOptions, type Requests } from '../service/in-parallel.ts'
 import {

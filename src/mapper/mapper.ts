@@ -1,5 +1,6 @@
 /** Finds the mapping for a document and runs it. Plans are made ready one at a time, when first needed. */
-import { errorText, NoMappingError, UnknownCheckError } from '../diagnostics/errors.ts'
+import { NoMappingError, UnknownCheckError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import { type CallbackKind, callbackType, isCallbackType } from '../plan/callback-type.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'

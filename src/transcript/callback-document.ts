@@ -2,7 +2,8 @@
  * The payload of a callback as a document that a mapping can read. The interface does not show its fields, so they may be
  * numbers and true or false where those of a transcript are always text: these are read as JSON writes them, 105.5 as 105.50.
  */
-import { errorText, TranscriptShapeError } from '../diagnostics/errors.ts'
+import { TranscriptShapeError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import { isJsonObject, type JsonObject, kindOf } from './shape.ts'
 
 /** More digits than a number keeps: what such a one said before it was parsed is not known. */

@@ -1,5 +1,6 @@
 /** The text of a response, or what was parsed from it, to a document within its limits; of a text both values of a duplicate key are seen. */
-import { errorText, TranscriptShapeError } from '../diagnostics/errors.ts'
+import { TranscriptShapeError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import { jsonFault } from '../text/json-fault.ts'
 import { lineStarts, positionOf } from '../text/position.ts'
 import { type DocumentLimits, defaultLimits, mustBeAtMost, mustBeWithin } from './document-limits.ts'

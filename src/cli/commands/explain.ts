@@ -2,7 +2,9 @@
 import { bundledPlans } from '../../catalog/plans.gen.ts'
 import { renderDiagnostic } from '../../diagnostics/render.ts'
 import { loadMapping } from '../../emit/load-mapping.ts'
-import type { MappingPlan } from '../../plan/mapping-plan.ts'
+import { writtenMapping } from '../../emit/written-mapping.ts'
+import type { BundledMapping } from '../../plan/bundled-mapping.ts'
+import type { WrittenPlan } from '../../plan/written-plan.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, exit, type Io, UsageError } from '../io.ts'
@@ -31,7 +33,7 @@ Exit codes: 0 fine, 1 the mapping has errors, 2 wrong usage, 3 a bug of ours.
     if (name === undefined || more !== undefined)
       throw new UsageError('name one mapping, by its id or its file')
     const bundled = bundledPlans().find(each => each.id === name)
-    const plan = bundled === undefined ? await compiled(name, io) : loadMapping(bundled).plan
+    const plan = bundled === undefined ? await compiled(name, io) : await written(bundled)
     if (plan === undefined) return exit.findings
     const expression = values.portable === true ? await portable(plan) : plan.expression
     const { id, version, hash, checks } = plan
@@ -44,14 +46,20 @@ Exit codes: 0 fine, 1 the mapping has errors, 2 wrong usage, 3 a bug of ours.
   },
 }
 
+/** A bundled mapping with its texts, which running it does not load. */
+async function written(mapping: BundledMapping): Promise<WrittenPlan> {
+  const { bundledTexts } = await import('../../catalog/texts.gen.ts')
+  return writtenMapping(loadMapping(mapping).plan, bundledTexts(mapping.id))
+}
+
 /** The expression that stands on its own. Loads the compiler, which a bundled mapping as it is does not need. */
-async function portable(plan: MappingPlan): Promise<string> {
+async function portable(plan: WrittenPlan): Promise<string> {
   const { portableExpression } = await import('../../compile/portable-expression.ts')
   return portableExpression(plan)
 }
 
 /** The plan of a file; `undefined` after its faults have been told. Loads the compiler. */
-async function compiled(file: string, io: Io): Promise<MappingPlan | undefined> {
+async function compiled(file: string, io: Io): Promise<WrittenPlan | undefined> {
   if (file !== '-' && !io.exists(file)) {
     const ids = bundledPlans().map(entry => entry.id)
     const hint = didYouMean(nearestNames(file, ids)) || `bundled mappings are ${ids.join(', ')}`

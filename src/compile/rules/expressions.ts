@@ -1,7 +1,8 @@
 /** Derived fields, checks and key figures: expressions are allowed, call known functions and name fields that exist. */
 import type { Code } from '../../diagnostics/codes.ts'
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
-import { ExpressionError, errorText } from '../../diagnostics/errors.ts'
+import { ExpressionError } from '../../diagnostics/errors.ts'
+import { mappingErrorText } from '../../diagnostics/mapping-codes.ts'
 import type { Expression } from '../../evaluate/expression.ts'
 import { readExpression } from '../../evaluate/read-expression.ts'
 import type { ExpressionSpec, FieldSpec, MappingSpec } from '../../spec/mapping-spec.ts'
@@ -110,7 +111,7 @@ class ExpressionChecker {
       const limit = 'its guards for missing values leave room for'
       throw new ExpressionError(
         'expression/too-large',
-        errorText('expression/too-large', { limit }),
+        mappingErrorText('expression/too-large', { limit }),
         0,
         hints['expression/too-large'],
       )

@@ -1,5 +1,6 @@
 /** Every allowed construct against stock jsonata, over documents of the shapes that make a difference. */
 import { describe, expect, test } from 'vitest'
+import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
 import { bothAnswers } from '../../support/evaluated.ts'
 
 const documents: readonly unknown[] = [
@@ -234,4 +235,14 @@ describe.each(Object.entries(expressions))('%s give what stock jsonata gives', (
       if (stock !== undefined || ours === undefined) expect([input, ours]).toEqual([input, stock])
     }
   })
+})
+
+test.each([
+  ['filters', (inner: string) => `l[code = "A" and ${inner}]`],
+  ['questions about lists', (inner: string) => `(null in l.(code = "A" ? ${inner} : false))`],
+  ['paths from the context', (inner: string) => `$.(${inner})`],
+])('a hundred %s within one another are made ready as fast as ten', (_, around) => {
+  const nested = (levels: number): string => (levels === 0 ? 'n' : around(nested(levels - 1)))
+  // Parts that are made ready twice at each level would take longer than the world has stood.
+  expect(compileExpression(nested(90)).evaluate({})).toEqual(compileExpression(nested(10)).evaluate({}))
 })
