@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { readDocument } from '../../../src/transcript/read-document.ts'
 import { readingTree } from '../../../src/transcript/reading-tree.ts'
-import { traceFields } from '../../../src/transcript/trace.ts'
+import { walkFields } from '../../../src/transcript/trace.ts'
+import { tracePlanOf } from '../../../src/transcript/trace-plan.ts'
 import { planOf } from '../../support/compiled.ts'
 import { mapped } from '../../support/mapped.ts'
 
@@ -33,7 +34,7 @@ test('a value is invalid where its plan names a normalizer that there is not', (
       : field,
   )
   const read = readDocument({ WAGES: '$1.00' }, readingTree(plan))
-  const { entries, shortfalls } = traceFields(fields, read, {}, new Set())
-  expect(entries.map(({ path, state }) => [path, state])).toEqual([['/wages', 'invalid']])
+  const { found, shortfalls } = walkFields(tracePlanOf(fields), read)
+  expect(found.map(({ path, state }) => [path, state])).toEqual([['/wages', 'invalid']])
   expect(shortfalls.map(({ problem }) => problem)).toEqual(['an unknown normalizer'])
 })
