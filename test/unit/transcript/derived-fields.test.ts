@@ -7,6 +7,7 @@ import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
 import { Budget } from '../../../src/evaluate/work.ts'
 import { createMapper } from '../../../src/mapper/create-mapper.ts'
 import { dataFunctions } from '../../../src/normalize/data-functions.ts'
+import { planExpressions } from '../../../src/plan/plan-expressions.ts'
 import { figuresOver } from '../../../src/transcript/derived-fields.ts'
 import type { TranscriptResult } from '../../../src/transcript/transcript-result.ts'
 import { planOf } from '../../support/compiled.ts'
@@ -168,15 +169,18 @@ describe('a figure that asks for the whole output', () => {
 })
 
 describe('a figure over any data', () => {
-  const { fields } = planOf(`fields:
+  const plan = planOf(`fields:
   a: { from: A, as: money }
   it: { derive: "$addMoney(a, a)", as: money }
 `)
-  const field = fields.find(each => each.kind === 'derived')
+  const field = plan.fields.find(each => each.kind === 'derived')
   if (field === undefined) throw new Error('no derived field')
 
   test('is not known where what may be spent on trying is spent', () => {
-    const figureOver = figuresOver(() => compileExpression(field.expression, { functions: dataFunctions }))
+    const texts = planExpressions(plan)
+    const figureOver = figuresOver(part =>
+      compileExpression(texts.get(part) ?? '', { functions: dataFunctions }),
+    )
     const budget = Budget.ofDocument(0)
     const a = dataFunctions.money?.('1.25')
     expect(String(figureOver(field, { a }, budget))).toBe('2.5')
