@@ -260,6 +260,24 @@ export const codes = {
   'result/unknown-path': error(
     (p: { id: string; path: string }) => `The data of mapping "${p.id}" has no field${p.path}`,
   ),
+  'result/not-json': error(
+    (p: { place: string }) => `The stored result is not JSON: it cannot be read at ${p.place}`,
+  ),
+  'result/not-a-result': error(
+    (p: { found: string; expected: string }) =>
+      `This is no stored result: ${p.found} where ${p.expected} is expected`,
+  ),
+  'result/unknown-mapping': error(
+    (p: { id: string }) => `The result is of ${p.id}, which is not among the mappings here`,
+  ),
+  'result/other-mapping': error(
+    (p: { id: string; pinned: string }) =>
+      `The result is of ${p.id} where mapping "${p.pinned}" is asked for`,
+  ),
+  'result/changed-mapping': error(
+    (p: { id: string; found: string; expected: string }) =>
+      `Mapping "${p.id}" has changed since, and the result does not fit it any more: ${p.found} where ${p.expected} is expected`,
+  ),
 
   // The options of createMapper
   'mapper/wrong-option': error(

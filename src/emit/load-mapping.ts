@@ -22,14 +22,7 @@ export interface LoadedMapping {
 
 /** @throws BugError where it was made by another version of this package */
 export function loadMapping(mapping: BundledMapping): LoadedMapping {
-  // Written by our own generator; the format number guards against a mixture of versions.
-  const head = JSON.parse(mapping.head) as PlanHead
-  if (head.format !== planFormat) {
-    throw new BugError(
-      'bug/broken-promise',
-      errorText('bug/broken-promise', { what: `compiled mapping of format ${head.format}` }),
-    )
-  }
+  const head = headOf(mapping)
   const stored = listOf<WithPacked<PlanField>>(mapping.fields)
   const storedChecks = listOf<WithPacked<PlanCheck>>(mapping.checks)
   const fields = stored.map(withoutPacked)
@@ -56,6 +49,22 @@ export function loadMapping(mapping: BundledMapping): LoadedMapping {
   )
   const [, ...texts] = planExpressions(plan)
   return { plan, compile: packedCompiler([base], texts, packed) }
+}
+
+/** What the data of a mapping is made of, without what running it takes. @throws BugError as `loadMapping` */
+export function loadFields(mapping: BundledMapping): Pick<MappingPlan, 'id' | 'version' | 'hash' | 'fields'> {
+  const { version, hash } = headOf(mapping)
+  return { id: mapping.id, version, hash, fields: listOf<PlanField>(mapping.fields) }
+}
+
+function headOf(mapping: BundledMapping): PlanHead {
+  // Written by our own generator; the format number guards against a mixture of versions.
+  const head = JSON.parse(mapping.head) as PlanHead
+  if (head.format === planFormat) return head
+  throw new BugError(
+    'bug/broken-promise',
+    errorText('bug/broken-promise', { what: `compiled mapping of format ${head.format}` }),
+  )
 }
 
 function listOf<Item>(texts: readonly string[]): readonly Item[] {

@@ -8,5 +8,14 @@ import type { MappingEntry } from './mapper.ts'
 export function ownMapping(plan: MappingPlan): MappingEntry {
   const { id, type, forms, family, partly } = plan
   const checks = plan.checks.flatMap(check => check.name ?? [])
-  return { id, type, forms, family, partly, checks, ready: () => runnable(plan, compileExpression) }
+  return {
+    id,
+    type,
+    forms,
+    family,
+    partly,
+    checks,
+    plan: () => plan,
+    ready: () => runnable(plan, compileExpression),
+  }
 }

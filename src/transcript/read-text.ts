@@ -53,14 +53,16 @@ function parse(text: string, what: What): unknown {
   } catch {
     throw new TranscriptShapeError(
       'transcript/not-json',
-      errorText('transcript/not-json', { what, place: placeOf(jsonFault(text) ?? 0, text) }),
+      errorText('transcript/not-json', { what, place: faultPlace(text) }),
       '',
       'pass the whole body as it came',
     )
   }
 }
 
-function placeOf(fault: number, text: string): string {
+/** Where a text stops being JSON, in words. */
+export function faultPlace(text: string): string {
+  const fault = jsonFault(text) ?? 0
   if (text.trim() === '') return 'its start, for it is empty'
   const { line, column } = positionOf(lineStarts(text), fault)
   const place = `line ${line}, column ${column}`

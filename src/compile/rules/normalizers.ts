@@ -1,10 +1,10 @@
 /** Every `as` names a normalizer, and a normalizer that reads written tables or a second line is given them. */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Normalizer } from '../../normalize/definition.ts'
+import { derivedKinds } from '../../normalize/output-shape.ts'
 import { isNormalizerName, normalizers } from '../../normalize/registry.ts'
 import type { FieldSpec, Written } from '../../spec/mapping-spec.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
-import { derivedKinds } from '../output-shape.ts'
 import { type FieldRule, fieldRule } from './field-rule.ts'
 
 /** Unknown normalizers, and tables that are missing or read by nobody. */
