@@ -1,6 +1,6 @@
 /** The package as it is published: packed, installed into an empty project, imported, typed, run. Needs a finished build. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -302,6 +302,31 @@ createMapper({ mappings: [actr1040] }).mapTranscript(readFileSync('samples/actr-
     )
   }, 120_000)
 
+  test('has no link in its pages that leads out of it', () => {
+    const root = join(project, 'node_modules/tax-transcript-mapper')
+    const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+      name => name.endsWith('.md') && !name.includes('node_modules'),
+    )
+    expect(pages).toContain('README.md')
+    expect(pages.flatMap(page => lostLinks(root, page))).toEqual([])
+  })
+
+  test('says where it comes from and where to report a bug', () => {
+    const { repository, bugs, homepage } = JSON.parse(
+      readFileSync(join(project, 'node_modules/tax-transcript-mapper/package.json'), 'utf8'),
+    )
+    const [, address] = /^git\+(https:\/\/\S+)\.git$/.exec(repository.url) ?? []
+    expect([bugs.url, homepage]).toEqual([`${address}/issues`, `${address}#readme`])
+  })
+
+  test('explains its codes offline, from the page that it brings', () => {
+    const out = run('npx', ['--no-install', 'txmap', 'explain', 'spec/unknown-normalizer'], project)
+    expect(out).toMatch(/^spec\/unknown-normalizer \(error\)\n\n/)
+    const [, page = ''] = /^docs: ([^#]+)#specunknown-normalizer\n$/m.exec(out) ?? []
+    expect(page).toBe('node_modules/tax-transcript-mapper/docs/errors.md')
+    expect(readFileSync(join(project, page), 'utf8')).toContain('\n## spec/unknown-normalizer\n')
+  }, 60_000)
+
   test('holds nothing but what is needed, and no real-looking id', () => {
     const root = join(project, 'node_modules/tax-transcript-mapper')
     const names = readdirSync(root).sort()
@@ -324,6 +349,19 @@ createMapper({ mappings: [actr1040] }).mapTranscript(readFileSync('samples/actr-
     expect(ids).toEqual([])
   })
 })
+
+/** The links of a page of the package that lead to no file of it; those to places of the web are let be. */
+function lostLinks(root: string, page: string): readonly string[] {
+  const prose = readFileSync(join(root, page), 'utf8').replace(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, '')
+  const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(match => (match[1] ?? '').split('#')[0] ?? '')
+  return links
+    .filter(link => link !== '' && !/^[a-z]+:/.test(link))
+    .filter(link => {
+      const target = join(root, dirname(page), link)
+      return !target.startsWith(root) || !existsSync(target)
+    })
+    .map(link => `${page}: ${link}`)
+}
 
 /** The program that the editor shows now, and how often another has come in its place. */
 let edited = ''

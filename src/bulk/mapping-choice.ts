@@ -10,11 +10,12 @@ export type MappingChoice =
   | { readonly kind: 'bundled' }
   /** A bundled one and no other; its id must be known. */
   | { readonly kind: 'pinned'; readonly id: MappingId }
-  /** Own ones beside the bundled ones; they must compile. */
+  /** Own ones, and the bundled ones for what they leave open where `bundled`; they must compile. */
   | {
       readonly kind: 'own'
       readonly mappings: readonly SourceFile[]
       readonly parts: readonly SourceFile[]
+      readonly bundled: boolean
       /** The kind of callbacks that the lines are payloads of; `undefined` where they are transcripts. */
       readonly callback: 'individual' | 'business' | undefined
     }
@@ -31,8 +32,8 @@ export async function mapOneWith(
       : text => mapTranscript(text, { ...options, mapping: choice.id })
   }
   const { createMapper } = await import('../mapper/create-mapper.ts')
-  const { mappings, parts, callback } = choice
-  const mapper = createMapper({ mappings, parts })
+  const { mappings, parts, bundled, callback } = choice
+  const mapper = createMapper({ mappings, parts, bundled })
   return callback === undefined
     ? text => mapper.mapTranscript(text, options)
     : text => mapper.mapCallback(text, { ...options, kind: callback })
@@ -42,6 +43,6 @@ export async function mapOneWith(
 export function choiceText(choice: MappingChoice): string {
   if (choice.kind === 'bundled') return 'bundled'
   if (choice.kind === 'pinned') return `bundled ${choice.id}`
-  const text = JSON.stringify([choice.mappings, choice.parts, choice.callback])
+  const text = JSON.stringify([choice.mappings, choice.parts, choice.bundled, choice.callback])
   return `sha256 ${createHash('sha256').update(text).digest('hex')}`
 }

@@ -97,17 +97,21 @@ export function createMapper(options: MapperOptions): OwnMapper {
   })
   const { bundled = given.length === 0 } = options
   const plans = bundled ? [...given, ...bundledPlans()] : given
-  const compiled = compileMappings(own, [...bundledParts(), ...(options.parts ?? [])], plans)
+  const parts = [...bundledParts(), ...(options.parts ?? [])]
+  const compiled = compileMappings(own, parts, plans)
   const errors = compiled.diagnostics.filter(found => found.severity === 'error')
   const [first, ...more] = errors
   if (first !== undefined) {
-    const texts = new Map(own.map(each => [each.name, each.text]))
+    const texts = new Map([...parts, ...own].map(each => [each.name, each.text]))
     const rendered = errors
       .map(found => renderDiagnostic(found, texts.get(found.span.file) ?? ''))
       .join('\n\n')
     throw new SpecError([first, ...more], rendered)
   }
-  const mappings = [...compiled.plans.map(ownMapping), ...bundledMappings(plans)]
+  // An own mapping with the id of a bundled one takes its place for all of its forms: one id never names two mappings.
+  const replaced = new Set(compiled.plans.map(plan => plan.id))
+  const others = plans.filter(plan => !replaced.has(plan.id))
+  const mappings = [...compiled.plans.map(ownMapping), ...bundledMappings(others)]
   // Every result is one of an unknown id with unknown data; the signatures above say more.
   const mapper = mapperOf(mappings, limits) as Mapper
   return { ...mapper, diagnostics: compiled.diagnostics }

@@ -1,6 +1,8 @@
 /** The client of the data service joined to a mapper: from a request to typed data in one call, or many of them. Knows no mapping. */
 import type { MappingDataById } from '../catalog/types.gen.ts'
-import { BugError, errorText, MapperError } from '../diagnostics/errors.ts'
+import { BugError, MapperError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
+import { aSignal, checkOptions, knobs, seenElsewhere } from '../service/check-options.ts'
 import type { ServiceClientOptions } from '../service/client-options.ts'
 import { inParallel, type ParallelOptions, type Requests } from '../service/in-parallel.ts'
 import {
@@ -9,7 +11,9 @@ import {
   type ServiceClient,
   type TranscriptDetail,
 } from '../service/service-client.ts'
+import { configurationError } from '../service/service-error.ts'
 import type { TranscriptRequest } from '../service/transcript-request.ts'
+import { aFunction, anObjectWith, aText, oneOfTexts, type Rules } from '../text/option-rules.ts'
 import { FailedTranscript, FetchedTranscript } from './fetched-transcript.ts'
 import type { MapOptions } from './mapper.ts'
 import type { AnyResultById, dataOfResults, Mapper, ResultById } from './typed-mapper.ts'
@@ -66,6 +70,20 @@ export interface TranscriptClient<DataById = MappingDataById> extends ServiceCli
 
 type Outcomes<Result> = AsyncGenerator<FetchOutcome<Result>, void, undefined>
 
+const mapperRule = anObjectWith('mapTranscript')
+const mappedRules: Rules<MappedOptions<string>> = {
+  mapping: { ...aText, expected: 'the id of a mapping' },
+  isNoData: aFunction,
+  signal: aSignal,
+  ...knobs,
+}
+const fetchRules: Rules<FetchOptions<string>> = {
+  ...mappedRules,
+  concurrency: seenElsewhere,
+  onProgress: aFunction,
+  order: oneOfTexts('done', 'asked'),
+}
+
 /**
  * A client whose transcripts `mapper` reads. Brings no mapping with it. Nothing is sent before the first call.
  * @throws ConfigurationError which names the first option that is missing, unknown or wrong
@@ -73,7 +91,13 @@ type Outcomes<Result> = AsyncGenerator<FetchOutcome<Result>, void, undefined>
 export function createMappingClient<DataById>(
   options: MappingClientOptions<DataById>,
 ): TranscriptClient<DataById> {
-  const { mapper, ...serviceOptions } = options
+  // A caller without types may give anything; what is left of it is looked at with the other options.
+  const { mapper, ...serviceOptions } = options ?? {}
+  if (mapper === undefined || !mapperRule.fits(mapper))
+    throw configurationError(
+      `"mapper" is not ${mapperRule.expected}`,
+      'make one: createMapper({ mappings: [retr1040] })',
+    )
   const service = createServiceClient(serviceOptions)
   type Result = AnyResultById<DataById>
   // Every mapper takes the id of one of its mappings and throws for any other.
@@ -82,16 +106,21 @@ export function createMappingClient<DataById>(
     mapTranscript(detail.text, { mapping })
   const client: UntypedClient<Result> = {
     ...service,
-    mapTranscript: async (request, { mapping, ...own } = {}) =>
-      map(await service.transcriptDetail(request, own), mapping),
-    fetchTranscripts: (requests, own = {}) => {
-      const { mapping, concurrency, signal, onProgress, order, ...knobs } = own
+    mapTranscript: async (request, given = {}) => {
+      // Before anything is sent.
+      checkOptions(given, mappedRules)
+      const { mapping, ...own } = given
+      return map(await service.transcriptDetail(request, own), mapping)
+    },
+    fetchTranscripts: (requests, given = {}) => {
+      checkOptions(given, fetchRules)
+      const { mapping, concurrency, signal, onProgress, order, ...own } = given
       return inParallel(
         requests,
         async (request, index, stop): Promise<FetchOutcome<Result>> => {
           let detail: TranscriptDetail | null = null
           try {
-            detail = await service.transcriptDetail(request, { ...knobs, signal: stop })
+            detail = await service.transcriptDetail(request, { ...own, signal: stop })
             return new FetchedTranscript(index, request, detail, map(detail, mapping))
           } catch (error) {
             return new FailedTranscript(index, request, ourOwn(error), detail)

@@ -29,6 +29,6 @@ export function createTranscriptClient<DataById>(
   options: TranscriptClientOptions<DataById>,
 ): TranscriptClient<DataById> {
   // Without a mapper the data is that of the bundled mappings, as the signatures above say.
-  const { mapper = { mapTranscript } as TranscriptMapper<DataById>, ...own } = options
+  const { mapper = { mapTranscript } as TranscriptMapper<DataById>, ...own } = options ?? {}
   return createMappingClient({ ...own, mapper })
 }

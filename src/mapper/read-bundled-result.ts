@@ -3,7 +3,12 @@ import { bundledPlans } from '../catalog/plans.gen.ts'
 import type { MappingDataById } from '../catalog/types.gen.ts'
 import { loadFields } from '../emit/load-mapping.ts'
 import type { MappingId } from './map-transcript.ts'
-import { type ReadOptions, readResult as readByMapper, type StoredResultOf } from './stored/read-result.ts'
+import {
+  checkReadOptions,
+  type ReadOptions,
+  readResult as readByMapper,
+  type StoredResultOf,
+} from './stored/read-result.ts'
 import { StoredResultReader } from './stored/read-stored.ts'
 import type { Undeclared } from './typed-mapper.ts'
 
@@ -33,6 +38,7 @@ export function readResult(
     readonly mapper?: ReadOptions<Undeclared, string>['mapper'] | undefined
   } = {},
 ): unknown {
+  checkReadOptions(options, false)
   const { mapper, mapping } = options
   if (mapper !== undefined) return readByMapper(text, { mapper, mapping })
   bundled ??= new StoredResultReader(ofBundled())

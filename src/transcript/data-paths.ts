@@ -1,5 +1,6 @@
 /** What a path into the data leads to by the mapping, whatever a document has; and what to say where it leads nowhere. */
-import { errorText, UnknownPathError } from '../diagnostics/errors.ts'
+import { UnknownPathError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import type { MappingPlan, PlanField } from '../plan/mapping-plan.ts'
 import { pointerSteps } from '../text/json-pointer.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'

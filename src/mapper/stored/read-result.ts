@@ -1,5 +1,6 @@
 /** Reads stored results of the mappings of a mapper. Loads no mapping of its own. */
-import { errorText, OptionsError } from '../../diagnostics/errors.ts'
+import { checkOptions, optionsError } from '../../diagnostics/check-options.ts'
+import { aText, type Rules } from '../../text/option-rules.ts'
 import { planOf } from '../mapper.ts'
 import type { dataOfResults, Mapper } from '../typed-mapper.ts'
 import { StoredResultReader } from './read-stored.ts'
@@ -25,21 +26,8 @@ export function readResult<DataById, Id extends keyof DataById & string = keyof 
   text: string,
   options: ReadOptions<DataById, Id>,
 ): StoredResultOf<DataById, Id> {
-  // A caller without types may give anything.
-  const mapper: unknown = options?.mapper
-  if (!isReadable(mapper)) {
-    const code = 'mapper/wrong-option'
-    const parameters = {
-      what: '"mapper"',
-      found: mapper === undefined ? 'missing' : 'something else',
-      expected: 'a mapper',
-    }
-    throw new OptionsError(
-      code,
-      errorText(code, parameters),
-      'write readResult(text, { mapper: createMapper({ … }) })',
-    )
-  }
+  checkReadOptions(options)
+  const { mapper } = options
   // What is read of a mapping is kept as long as its mapper.
   const reader =
     readers.get(mapper) ?? new StoredResultReader({ planOf: mapper[planOf], mappingIds: mapper.mappingIds })
@@ -53,6 +41,25 @@ export type StoredResultOf<DataById, Id extends keyof DataById & string> = {
   [Each in Id]: StoredResultById<DataById, Each>
 }[Id]
 
-function isReadable(mapper: unknown): mapper is Pick<Mapper, 'mappingIds' | typeof planOf> {
-  return typeof mapper === 'object' && mapper !== null && planOf in mapper
+const rules: Rules<ReadOptions<object, string>> = {
+  mapper: {
+    expected: 'a mapper',
+    fits: value => typeof value === 'object' && value !== null && planOf in value,
+    hint: () => 'make it by createMapper',
+  },
+  mapping: { ...aText, expected: 'the id of a mapping' },
+}
+
+/** @throws OptionsError for the first option that is unknown, wrong or, where a mapper `isNeeded`, missing */
+export function checkReadOptions(options: unknown, isNeeded = true): void {
+  checkOptions('readResult', options, rules)
+  if (!isNeeded || Object(options).mapper !== undefined) return
+  const hint = 'write readResult(text, { mapper }), with the mapper that createMapper gives'
+  throw optionsError('readResult', {
+    kind: 'wrong',
+    name: '"mapper"',
+    found: 'missing',
+    expected: 'a mapper',
+    hint,
+  })
 }

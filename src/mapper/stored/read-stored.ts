@@ -1,12 +1,16 @@
 /** The JSON text of a result back to a result: its envelope by a schema, its data by the fields of its mapping. */
-import { errorText, StoredResultError } from '../../diagnostics/errors.ts'
+import type { ParametersIn } from '../../diagnostics/code-table.ts'
+import { StoredResultError } from '../../diagnostics/errors.ts'
+import { type resultCodes, resultErrorText } from '../../diagnostics/result-codes.ts'
+import { mistakenText } from '../../text/mistaken-text.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
+import { isPlain, kindOf, textInstead } from '../../text/value-kind.ts'
 import { sizeOf } from '../../transcript/document-size.ts'
 import { mayHaveDuplicateKeys, readWithCare } from '../../transcript/duplicate-keys.ts'
 import { faultPlace } from '../../transcript/read-text.ts'
 import { isJsonObject } from '../../transcript/shape.ts'
 import type { ResultPlan } from '../mapper.ts'
-import { fault, type JsonCheck, type JsonFault, jsonCheck } from './check-json.ts'
+import { type JsonCheck, type JsonFault, jsonCheck } from './check-json.ts'
 import { type DataChange, type DataReader, dataReader } from './read-data.ts'
 import { resultSchema } from './result-schema.ts'
 import { type MappingChange, type StoredParts, StoredTranscriptResult } from './stored-result.ts'
@@ -81,16 +85,22 @@ const dataHint = 'read the text as JSON.stringify(result) wrote it'
 
 function parsed(text: unknown): unknown {
   if (typeof text !== 'string') {
-    const hint = isJsonObject(text)
-      ? 'pass its text: readResult(JSON.stringify(stored))'
-      : 'pass the text that JSON.stringify(result) wrote'
-    throw noResult(fault('', text, 'the JSON text of a result'), hint)
+    const whole = isJsonObject(text) && isPlain(text)
+    const hint = whole ? 'pass its text: readResult(JSON.stringify(stored))' : textInstead(text)
+    const found = text === undefined ? 'missing' : kindOf(text)
+    throw noResult(
+      { pointer: '', found: `the whole is ${found}`, expected: 'the JSON text of a result' },
+      hint ?? 'pass the text that JSON.stringify(result) wrote',
+    )
   }
   try {
     return JSON.parse(text)
   } catch {
-    const hint = 'pass one result at a time, whole: of NDJSON each line is one'
-    throw storedError('result/not-json', { place: faultPlace(text) }, '', hint)
+    const mistaken = mistakenText(text)
+    const problem =
+      mistaken === undefined ? `it cannot be read at ${faultPlace(text)}` : `it looks like ${mistaken.words}`
+    const hint = mistaken?.instead ?? 'pass one result at a time, whole: of NDJSON each line is one'
+    throw storedError('result/not-json', { problem }, '', hint)
   }
 }
 
@@ -119,13 +129,13 @@ function changedMapping({ id }: ResultPlan, { pointer, found, expected }: JsonFa
   return storedError('result/changed-mapping', { id, found, expected }, pointer, hint)
 }
 
-function storedError<C extends Parameters<typeof errorText>[0]>(
+function storedError<C extends keyof typeof resultCodes>(
   code: C,
-  parameters: Parameters<typeof errorText<C>>[1],
+  parameters: ParametersIn<typeof resultCodes, C>,
   pointer: string,
   hint: string,
 ): StoredResultError {
-  return new StoredResultError(code, errorText(code, parameters), pointer, hint)
+  return new StoredResultError(code, resultErrorText(code, parameters), pointer, hint)
 }
 
 function isId(id: string): boolean {

@@ -7,7 +7,6 @@ import type { ReadDocument } from '../read-document.ts'
 import { Section } from '../section.ts'
 import type { JsonObject } from '../shape.ts'
 import type { ShownLabels } from '../shown-labels.ts'
-import { refusedFields } from '../trace.ts'
 import { Doubts } from './doubts.ts'
 import { likelyLabels, unreadSections } from './drift-issues.ts'
 import { type FigureReads, figureReads } from './figure-reads.ts'
@@ -28,13 +27,14 @@ export interface Drift {
   readonly issues: (data: unknown) => readonly Issue[]
 }
 
-/** Looks at what was left unread of a document; `undefined` where there is nothing to tell. */
+/** Looks at what was left unread of a document; `undefined` where there is nothing to tell. `refused` are the fields whose texts were refused. */
 export type DriftLook = (
   document: JsonObject,
   read: ReadDocument,
   data: unknown,
   isRefused: boolean,
   trials: Budget,
+  refused: () => readonly RefusedField[],
 ) => Drift | undefined
 
 type DriftPlan = Pick<MappingPlan, 'fields' | 'keyFigures' | 'forms' | 'family'>
@@ -55,7 +55,7 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver, shown: ShownL
   const ranking = new Ranking()
   const flags = new DecidingFlags(plan.fields, figureOver)
   let known: Known | undefined
-  return (document, read, data, isRefused, trials) => {
+  return (document, read, data, isRefused, trials, refused) => {
     const undecided = flags.undecidedIn(data, trials)
     if (undecided === undefined && !isRefused && !mayTell(read)) return undefined
     known ??= knownOf(plan)
@@ -80,7 +80,7 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver, shown: ShownL
       titles,
       sections,
       uncounted,
-      refusedOn(plan, read, isRefused),
+      refusedOn(read, isRefused, refused),
     )
     const told = new Set(read.issues.flatMap(each => each.pointer ?? []))
     return {
@@ -101,12 +101,12 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver, shown: ShownL
   }
 }
 
-function refusedOn({ fields }: DriftPlan, read: ReadDocument, isRefused: boolean): Refused {
+function refusedOn(read: ReadDocument, isRefused: boolean, refused: () => readonly RefusedField[]): Refused {
   let found: readonly RefusedField[] | undefined
   return {
     issues: read.issues,
     fields: () => {
-      found ??= isRefused ? refusedFields(fields, read) : []
+      found ??= isRefused ? refused() : []
       return found
     },
   }

@@ -404,17 +404,39 @@ describe('own mappings', () => {
     )
   })
 
-  test('can use bundled parts, and parts of their own with the same name', () => {
+  test('can use bundled parts, and parts of their own under other names', () => {
     const using = own('mine', '{ type: RETR, form: ["1040"] }').replace('fields:', 'use: [header]\nfields:')
     expect(createMapper({ mappings: [using] }).mapTranscript(document).data).toHaveProperty(
       'header.requestDate',
       null,
     )
-    const part = 'part: header\nfields: { mine: { from: SECTION_HEADER > TITLE, as: text } }\n'
-    expect(createMapper({ mappings: [using, part] }).mapTranscript(document).data).toEqual({
+    const part = 'part: our-header\nfields: { mine: { from: SECTION_HEADER > TITLE, as: text } }\n'
+    const ours = using.replace('[header]', '[our-header]')
+    expect(createMapper({ mappings: [ours, part] }).mapTranscript(document).data).toEqual({
       mine: null,
       last4: '4321',
     })
+  })
+
+  test('with a part that has the name of a bundled one are refused: without its file they would be read otherwise', () => {
+    const using = own('mine', '{ type: RETR, form: ["1040"] }').replace('fields:', 'use: [header]\nfields:')
+    const text = 'part: header\nfields: { mine: { from: SECTION_HEADER > TITLE, as: text } }\n'
+    const message = 'Part "header" is already defined at mappings/parts/header.yaml'
+    expect(() => createMapper({ mappings: [using, text] })).toThrow(message)
+    expect(() => createMapper({ mappings: [using], parts: [{ name: 'header.yaml', text }] })).toThrow(message)
+    // One that nobody uses changes nothing.
+    const plain = own('mine', '{ type: RETR, form: ["1040"] }')
+    createMapper({ mappings: [plain], parts: [{ name: 'header.yaml', text }] })
+  })
+
+  test('with the id of a bundled one take its place for all of its forms', () => {
+    const mapper = createMapper({ mappings: [own('retr-1040', '{ type: RETR, form: ["1040"] }')] })
+    expect(mapper.mapTranscript({ TYPE: 'RETR', FORM: '1040' }).data).toEqual({ last4: null })
+    const family = mapper.mapTranscript({ TYPE: 'RETR', FORM: '1040-SR' })
+    expect([family.mapping.id, family.issues.map(each => each.code)]).toEqual([
+      'retr-general',
+      expect.arrayContaining(['transcript/general-mapping']),
+    ])
   })
 
   test('may be named, and receipts show the name', () => {
@@ -449,6 +471,14 @@ describe('own mappings', () => {
       expect(found?.code).toBe('spec/unknown-normalizer')
       expect(String(error)).toContain('did you mean "code"')
     }
+  })
+
+  test('point at the line of a part that is wrong', () => {
+    const using = own('mine', '{ type: RETR }').replace('fields:', 'use: [mine]\nfields:')
+    const text = 'part: mine\nfields:\n  pay: { from: PAY, as: mony }\n'
+    const wrong = (): unknown => createMapper({ mappings: [using], parts: [{ name: 'mine.yaml', text }] })
+    expect(wrong).toThrow('mine.yaml:3:25: error spec/unknown-normalizer')
+    expect(wrong).toThrow('3 |   pay: { from: PAY, as: mony }')
   })
 
   test('of one id or for one form are told', () => {

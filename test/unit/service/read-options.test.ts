@@ -97,7 +97,11 @@ describe('an option', () => {
     ['of a time that is nothing', { timeoutMs: Number.NaN }, '"timeoutMs" is not a number of at least 1'],
     ['of a time of zero', { totalTimeoutMs: 0 }, '"totalTimeoutMs" is not a number of at least 1'],
     ['of a negative count', { retries: -1 }, '"retries" is not a number of at least 0'],
-    ['of a negative margin', { renewEarlyMs: -1 }, '"renewEarlyMs" is not a number of at least 0'],
+    [
+      'of a negative margin',
+      { renewEarlyMs: -1 },
+      '"renewEarlyMs" is a smaller number where a number of at least 0 is expected; leave it out for the default',
+    ],
     [
       "of a header that is the client's",
       { headers: { Authorization: canaries.token } },
@@ -110,7 +114,17 @@ describe('an option', () => {
     ],
     ['of a header without a name', { headers: { '': 'b' } }, '"headers" has a name that is none'],
     ['misspelt', { timeout: 5 }, 'there is no option "timeout"; did you mean "timeoutMs"?'],
-    ['whose name may be anything', { [canaries.secret]: 5 }, 'there is no such option'],
+    ['whose name may be anything', { [canaries.secret]: 5 }, 'there is no option of that name'],
+    [
+      'of fetch that is none',
+      { fetch: 'https://CANARY' },
+      '"fetch" is a text where a function is expected; leave it out for the default',
+    ],
+    [
+      'of hooks that are none',
+      { hooks: [null] },
+      '"hooks" is a list where an object of hooks, or a list of such is expected; leave it out for the default',
+    ],
   ])('%s is told', (_, wrong, problem) => {
     const error = mistake(wrong)
     expect(error).toBeInstanceOf(ConfigurationError)
