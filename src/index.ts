@@ -10,6 +10,7 @@ export {
   NoMappingError,
   OptionsError,
   SpecError,
+  StoredResultError,
   TranscriptShapeError,
   UnknownCheckError,
   UnknownPathError,
@@ -22,6 +23,8 @@ export {
 } from './mapper/create-mapper.ts'
 export { type MappingId, type MappingResult, mapTranscript } from './mapper/map-transcript.ts'
 export type { CallbackOptions, MapOptions } from './mapper/mapper.ts'
+export { readResult, type StoredResult } from './mapper/read-bundled-result.ts'
+export { type MappingChange, StoredTranscriptResult } from './mapper/stored/stored-result.ts'
 export type { Mapper, ResultOf } from './mapper/typed-mapper.ts'
 export type { BundledMapping } from './plan/bundled-mapping.ts'
 export type { AbsentField } from './transcript/absent-fields.ts'
