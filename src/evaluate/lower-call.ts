@@ -1,5 +1,6 @@
 /** Calls as closures: of the host's functions, which get plain values, and of the built-in ones. */
-import { ExpressionError, errorText } from '../diagnostics/errors.ts'
+import { ExpressionError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
 import { allowedFunctions, refusedFunctions } from './allow-list.ts'
 import type { BuiltIn } from './built-ins/definition.ts'

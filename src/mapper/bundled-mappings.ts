@@ -9,8 +9,8 @@ export function bundledMappings(mappings: readonly BundledMapping[]): readonly M
   return mappings.map(mapping => {
     const { id, type, forms, family, partly, checkNames } = mapping
     const ready = (): ReturnType<MappingEntry['ready']> => {
-      const { plan, compile } = loadMapping(mapping)
-      return runnable(plan, compile)
+      const { plan, expressionOf } = loadMapping(mapping)
+      return runnable(plan, expressionOf)
     }
     return { id, type, forms, family, partly, checks: checkNames, ready }
   })

@@ -1,18 +1,16 @@
 /** Works out the derived fields of a mapping, one after the other: one that fails has no value, and spoils no other. */
 import { ExpressionError } from '../diagnostics/errors.ts'
 import type { ListIndex } from '../evaluate/list-index.ts'
-import type { Compile } from '../evaluate/packed-compiler.ts'
 import { propertyOf } from '../evaluate/property.ts'
 import type { CompiledExpression, Shared } from '../evaluate/ready-expression.ts'
 import type { Budget } from '../evaluate/work.ts'
-import { dataFunctions } from '../normalize/data-functions.ts'
 import { isOfGivenKind } from '../normalize/given-kind.ts'
 import type { DerivedField, PlanField } from '../plan/mapping-plan.ts'
-import { runnableDerivation } from '../plan/plan-expressions.ts'
 import { pointerTo } from '../text/json-pointer.ts'
 import type { Doubt, Doubts } from './drift/doubts.ts'
 import type { FigureOver } from './drift/undecided.ts'
 import { type Issue, issue } from './issue.ts'
+import type { ReadyPart } from './ready-part.ts'
 import type { ShownLabels } from './shown-labels.ts'
 import type { Unreadable } from './unreadable.ts'
 
@@ -40,23 +38,20 @@ export interface Derived {
 }
 
 /** What works derived fields out over any data, each made ready when it is first asked for. */
-export function figuresOver(compile: Compile): FigureOver {
+export function figuresOver(readyPart: ReadyPart): FigureOver {
   const ready = new WeakMap<DerivedField, CompiledExpression>()
   return (field, data, budget) => {
-    const expression = ready.get(field) ?? compile(runnableDerivation(field), { functions: dataFunctions })
+    const expression = ready.get(field) ?? readyPart(field)
     ready.set(field, expression)
     return tried(expression, data, field.gives, budget)
   }
 }
 
 /** The deriver of a mapping's fields. `unreadable` is given to it where something on the document was refused. */
-export function deriverOf(fields: readonly PlanField[], compile: Compile, shown: ShownLabels): Deriver {
+export function deriverOf(fields: readonly PlanField[], ready: ReadyPart, shown: ShownLabels): Deriver {
   const derived = fields
     .filter(field => field.kind === 'derived')
-    .map(field => ({
-      field,
-      expression: compile(runnableDerivation(field), { functions: dataFunctions }),
-    }))
+    .map(field => ({ field, expression: ready(field) }))
   return (data, given, doubts, shared) => {
     if (typeof data !== 'object' || data === null) return { issues: [], unreadable: given }
     // Derived fields that have no value because of what cannot be read.

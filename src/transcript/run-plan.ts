@@ -1,6 +1,6 @@
 /** One compiled mapping made ready to run: its expression lowered, its reading tree made, once. */
 import { ListIndex } from '../evaluate/list-index.ts'
-import type { Compile } from '../evaluate/packed-compiler.ts'
+import { readyExpression } from '../evaluate/ready-expression.ts'
 import { Budget } from '../evaluate/work.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
 import { pointerTo } from '../text/json-pointer.ts'
@@ -21,6 +21,7 @@ import { otherForm } from './other-form.ts'
 import { readDocument } from './read-document.ts'
 import { readerFunctions } from './reader-functions.ts'
 import { readingTree } from './reading-tree.ts'
+import { type ExpressionOf, readyParts } from './ready-part.ts'
 import { requiredLook } from './required-fields.ts'
 import type { TranscriptOutline } from './shape.ts'
 import { refusedFields, type Shortfalls, walkShortfalls } from './shortfalls.ts'
@@ -55,16 +56,17 @@ export interface RunnableMapping {
   ) => TranscriptResult
 }
 
-/** Makes `plan` ready; `compile` does so for its expressions, see `planExpressions`. */
-export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
+/** Makes `plan` ready, with the expressions of its parts. */
+export function runnable(plan: MappingPlan, expressionOf: ExpressionOf): RunnableMapping {
   const tree = readingTree(plan)
   // Runs are synchronous, so one note of trouble serves them all: it is cleared before each.
   const trouble = { refused: false }
-  const base = compile(plan.base, { functions: readerFunctions(trouble) })
-  const derive = deriverOf(plan.fields, compile, tree.shown)
-  const check = checkerOf(plan.checks, compile)
+  const base = readyExpression(expressionOf('base'), { functions: readerFunctions(trouble) })
+  const ready = readyParts(expressionOf)
+  const derive = deriverOf(plan.fields, ready, tree.shown)
+  const check = checkerOf(plan.checks, ready)
   const lacksRequired = requiredLook(plan.fields)
-  const look = driftLook(plan, figuresOver(compile), tree.shown)
+  const look = driftLook(plan, figuresOver(ready), tree.shown)
   let traceable: TracePlan | undefined
   const tracePlan = (): TracePlan => {
     traceable ??= tracePlanOf(plan.fields)

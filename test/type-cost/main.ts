@@ -25,9 +25,9 @@ const text = (value: { toFixed(places: number): string } | null | undefined): st
 console.log(text(null))
 `,
   with: `
-import { type AnyMappedTranscript, createMapper, type MappingDataById, mapTranscript } from 'tax-transcript-mapper'
+import { type MappingResult, createMapper, type MappingDataById, mapTranscript } from 'tax-transcript-mapper'
 const text = (value: { toFixed(places: number): string } | null | undefined): string => value?.toFixed(2) ?? ''
-const result: AnyMappedTranscript = mapTranscript('')
+const result: MappingResult = mapTranscript('')
 if (result.is('actr-1040')) {
   for (const row of result.data.transactions) console.log(row.code, row.date, text(row.amount))
 } else if (result.is('retr-1040')) {

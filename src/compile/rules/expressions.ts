@@ -1,7 +1,10 @@
 /** Derived fields, checks and key figures: expressions are allowed, call known functions and name fields that exist. */
+
 import type { Code } from '../../diagnostics/codes.ts'
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
-import { ExpressionError, errorText } from '../../diagnostics/errors.ts'
+import { ExpressionError } from '../../diagnostics/errors.ts'
+import { mappingErrorText } from '../../diagnostics/mapping-codes.ts'
+import { inPackage } from '../../diagnostics/package-path.ts'
 import type { Expression } from '../../evaluate/expression.ts'
 import { readExpression } from '../../evaluate/read-expression.ts'
 import type { ExpressionSpec, FieldSpec, MappingSpec } from '../../spec/mapping-spec.ts'
@@ -113,7 +116,7 @@ class ExpressionChecker {
       const limit = 'its guards for missing values leave room for'
       throw new ExpressionError(
         'expression/too-large',
-        errorText('expression/too-large', { limit }),
+        mappingErrorText('expression/too-large', { limit }),
         0,
         hints['expression/too-large'],
       )
@@ -153,8 +156,8 @@ const readAgain = new WeakMap<ExpressionSpec, string>()
 /** For what the evaluator refuses without a hint of its own. */
 const hints: Partial<Record<Code, string>> = {
   'expression/syntax': 'check its brackets and quotes',
-  'expression/not-allowed': 'docs/mapping-language.md#expressions lists what is allowed',
-  'expression/unknown-function': 'docs/mapping-language.md#expressions lists the functions',
+  'expression/not-allowed': `${inPackage('docs/mapping-language.md')}#expressions lists what is allowed`,
+  'expression/unknown-function': `${inPackage('docs/mapping-language.md')}#expressions lists the functions`,
   'expression/too-large': 'compute parts of it in derived fields of their own',
 }
 
