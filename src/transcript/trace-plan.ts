@@ -59,7 +59,12 @@ export interface TracePlan {
   readonly nodes: readonly TraceNode[]
   readonly names: readonly NamedPath[]
   readonly figures: readonly TracedFigure[]
+  /** The places of documents at which an output path of the plan is looked for, found once. */
+  readonly placesOf: (steps: readonly string[], find: () => Places) => Places
 }
+
+/** Canonical labels from the top of a document. */
+type Places = readonly (readonly string[])[]
 
 /** The trace plan of `fields`. */
 export function tracePlanOf(fields: readonly PlanField[]): TracePlan {
@@ -85,7 +90,13 @@ export function tracePlanOf(fields: readonly PlanField[]): TracePlan {
     })
     places.set(field.name, figures.length - 1)
   }
-  return { nodes, names: paths.all, figures }
+  const known = new WeakMap<readonly string[], Places>()
+  const placesOf: TracePlan['placesOf'] = (steps, find) => {
+    const places = known.get(steps) ?? find()
+    known.set(steps, places)
+    return places
+  }
+  return { nodes, names: paths.all, figures, placesOf }
 }
 
 /** The names below one outermost field: those from a position to before another. */

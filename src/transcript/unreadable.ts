@@ -39,9 +39,9 @@ export function unreadableIn(
     if (invalid.some(isOf)) return true
     if (misshapen.length === 0) return false
     // Where a section, a list or an entry has another shape than expected, nobody knows what it would have given.
-    const isMisshapen = placesOf(fields, steps).some(place =>
-      misshapen.some(labels => labels.every((label, index) => place[index] === label)),
-    )
+    const isMisshapen = trace
+      .placesOf(steps, () => placesOf(fields, steps))
+      .some(place => misshapen.some(labels => labels.every((label, index) => place[index] === label)))
     if (!isMisshapen) return false
     const whole = walks.whole()
     return namesIn(trace, whole, 'absent').some(isOf) || !namesIn(trace, whole).some(isOf)
