@@ -2,7 +2,7 @@
 import { PortableError } from '../../diagnostics/errors.ts'
 import { mappingErrorText } from '../../diagnostics/mapping-codes.ts'
 import { evaluationDepth } from '../../evaluate/evaluation-depth.ts'
-import type { WrittenPlan, WrittenField } from '../../plan/written-plan.ts'
+import type { WrittenField, WrittenPlan } from '../../plan/written-plan.ts'
 import type { PortableFields } from './derived-fields.ts'
 import { recursionOf } from './recursion.ts'
 import { fieldsStage, viewStage } from './stage-text.ts'
