@@ -11,7 +11,7 @@ import {
 } from '../service/service-client.ts'
 import { configurationError } from '../service/service-error.ts'
 import type { TranscriptRequest } from '../service/transcript-request.ts'
-import { aFunction, anObjectWith, aText, oneOfTexts, type Rules } from '../text/option-rules.ts'
+import { aFunction, anObjectWith, aText, oneOfTexts, type Rule, type Rules } from '../text/option-rules.ts'
 import { FailedTranscript, FetchedTranscript } from './fetched-transcript.ts'
 import type { MapOptions } from './mapper.ts'
 
@@ -55,19 +55,19 @@ export interface TranscriptClientOf<Result> extends ServiceClient {
   ) => AsyncGenerator<FetchOutcome<Result>, void, undefined>
 }
 
-const mapperRule = anObjectWith('mapTranscript')
-const mappedRules: Rules<MappedOptions> = {
-  mapping: { ...aText, expected: 'the id of a mapping' },
+const mapperRule = (): Rule => anObjectWith('mapTranscript')
+const mappedRules = (): Rules<MappedOptions> => ({
+  mapping: aText,
   isNoData: aFunction,
   signal: aSignal,
   ...knobs,
-}
-const fetchRules: Rules<FetchOptions> = {
-  ...mappedRules,
+})
+const fetchRules = (): Rules<FetchOptions> => ({
+  ...mappedRules(),
   concurrency: seenElsewhere,
   onProgress: aFunction,
   order: oneOfTexts('done', 'asked'),
-}
+})
 
 /**
  * A client whose transcripts `mapper` reads. Brings no mapping with it. Nothing is sent before the first call.
@@ -78,9 +78,9 @@ export function createMappingClient<Result>(
 ): TranscriptClientOf<Result> {
   // A caller without types may give anything; what is left of it is looked at with the other options.
   const { mapper, ...serviceOptions } = options ?? {}
-  if (mapper === undefined || !mapperRule.fits(mapper))
+  if (mapper === undefined || !mapperRule().fits(mapper))
     throw configurationError(
-      `"mapper" is not ${mapperRule.expected}`,
+      `"mapper" is not ${mapperRule().expected}`,
       'make one: createMapper({ mappings: [retr1040] })',
     )
   const service = createServiceClient(serviceOptions)
@@ -92,12 +92,12 @@ export function createMappingClient<Result>(
     ...service,
     mapTranscript: async (request, given = {}) => {
       // Before anything is sent.
-      checkOptions(given, mappedRules)
+      checkOptions(given, mappedRules())
       const { mapping, ...own } = given
       return map(await service.transcriptDetail(request, own), mapping)
     },
     fetchTranscripts: (requests, given = {}) => {
-      checkOptions(given, fetchRules)
+      checkOptions(given, fetchRules())
       const { mapping, concurrency, signal, onProgress, order, ...own } = given
       return inParallel(
         requests,
