@@ -8,10 +8,10 @@ export {
   TranscriptShapeError,
   UnknownCheckError,
 } from './diagnostics/errors.ts'
+export type { BundledMapping } from './emit/bundled-mapping.ts'
 export { type CompiledMapperOptions, createMapper } from './mapper/compiled-mapper.ts'
 export type { CallbackOptions, MapOptions, Mapper } from './mapper/mapper.ts'
 export type { AnyResultOf, DataByIdOf, MapperOf, ResultOf } from './mapper/typed-mapper.ts'
-export type { BundledMapping } from './plan/bundled-mapping.ts'
 export type { AbsentField } from './transcript/absent-fields.ts'
 export type { Coverage, Evidence, LeafCounts, SectionCoverage } from './transcript/coverage.ts'
 export type { DocumentLimits, GivenLimits } from './transcript/document-limits.ts'

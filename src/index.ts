@@ -13,6 +13,7 @@ export {
   TranscriptShapeError,
   UnknownCheckError,
 } from './diagnostics/errors.ts'
+export type { BundledMapping } from './emit/bundled-mapping.ts'
 export { createMapper, type MapperOptions, type OwnMapper } from './mapper/create-mapper.ts'
 export {
   type AnyMappedTranscript,
@@ -22,7 +23,6 @@ export {
 } from './mapper/map-transcript.ts'
 export type { CallbackOptions, MapOptions, Mapper } from './mapper/mapper.ts'
 export type { AnyResultOf, DataByIdOf, MapperOf, ResultOf } from './mapper/typed-mapper.ts'
-export type { BundledMapping } from './plan/bundled-mapping.ts'
 export type { AbsentField } from './transcript/absent-fields.ts'
 export type { Coverage, Evidence, LeafCounts, SectionCoverage } from './transcript/coverage.ts'
 export type { DocumentLimits, GivenLimits } from './transcript/document-limits.ts'

@@ -1,4 +1,5 @@
 /** What the author of a bundled mapping reads of its expressions, and running it does not take: their texts, and the plan with them. */
+import { wholeToolkit } from '../normalize/whole-toolkit.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
 import { wholeExpression } from '../plan/whole-expression.ts'
 import type { WrittenCheck, WrittenDerivation, WrittenField, WrittenPlan } from '../plan/written-plan.ts'
@@ -26,7 +27,7 @@ export function writtenMapping(plan: MappingPlan, texts: readonly string[]): Wri
   })
   // In the order in which they were made.
   const checks = plan.checks.map(check => ({ ...check, ...(waiting.next().value as CheckTexts) }))
-  const base = baseExpression(fields).text
+  const base = baseExpression(fields, wholeToolkit().normalizers).text
   return { ...plan, expression: wholeExpression(base, fields), base, fields, checks }
 }
 

@@ -1,7 +1,7 @@
 /** Looks at the options of `createMapper` before anything is made of them. Messages show types, never what was given. */
 import { OptionsError } from '../diagnostics/errors.ts'
 import { errorText } from '../diagnostics/run-codes.ts'
-import { isCompiledMapping } from '../plan/bundled-mapping.ts'
+import { isCompiledMapping } from '../emit/bundled-mapping.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
 import type { MapperOptions } from './create-mapper.ts'
 

@@ -1,7 +1,7 @@
 /** A mapper over compiled mappings that are chosen one by one. Loads neither YAML nor the compiler nor any other mapping. */
 import { OptionsError } from '../diagnostics/errors.ts'
 import { errorText } from '../diagnostics/run-codes.ts'
-import { type BundledMapping, isCompiledMapping } from '../plan/bundled-mapping.ts'
+import { type BundledMapping, isCompiledMapping } from '../emit/bundled-mapping.ts'
 import { defaultLimits, type GivenLimits, limitsFrom } from '../transcript/document-limits.ts'
 import { bundledMappings } from './bundled-mappings.ts'
 import { mapperOf } from './mapper.ts'

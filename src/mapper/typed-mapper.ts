@@ -1,5 +1,5 @@
 /** The types of results by the mappings that a mapper has: those that are bundled, or those that it was given. */
-import type { BundledMapping } from '../plan/bundled-mapping.ts'
+import type { BundledMapping } from '../emit/bundled-mapping.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 import type { MapOptions, Mapper } from './mapper.ts'
 

@@ -3,6 +3,7 @@
  * A line of a shared part stands in many mappings; a slip in it is one mutant, made in all of them. Knows no tests.
  */
 import { baseExpression } from '../../src/emit/base-expression.ts'
+import { wholeToolkit } from '../../src/normalize/whole-toolkit.ts'
 import type {
   ListField,
   PlanCase,
@@ -277,7 +278,7 @@ function draft(
 /** `plan` with every field changed, those inside others first, and its expressions made anew. */
 function changed(plan: WrittenPlan, change: Change): WrittenPlan {
   const fields = changedFields(plan.fields, change)
-  const base = baseExpression(fields).text
+  const base = baseExpression(fields, wholeToolkit().normalizers).text
   return { ...plan, fields, base, expression: wholeExpression(base, fields) }
 }
 

@@ -1,9 +1,9 @@
 /** `txmap explain`: the JSONata expression of a mapping. */
 import { bundledPlans } from '../../catalog/plans.gen.ts'
 import { renderDiagnostic } from '../../diagnostics/render.ts'
+import type { BundledMapping } from '../../emit/bundled-mapping.ts'
 import { loadMapping } from '../../emit/load-mapping.ts'
 import { writtenMapping } from '../../emit/written-mapping.ts'
-import type { BundledMapping } from '../../plan/bundled-mapping.ts'
 import type { WrittenPlan } from '../../plan/written-plan.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
 import { readArguments } from '../arguments.ts'
