@@ -10,19 +10,23 @@ export {
   NoMappingError,
   OptionsError,
   SpecError,
+  StoredResultError,
   TranscriptShapeError,
   UnknownCheckError,
+  UnknownPathError,
 } from './diagnostics/errors.ts'
 export type { BundledMapping } from './emit/bundled-mapping.ts'
-export { createMapper, type MapperOptions, type OwnMapper } from './mapper/create-mapper.ts'
 export {
-  type AnyMappedTranscript,
-  type MappedTranscript,
-  type MappingId,
-  mapTranscript,
-} from './mapper/map-transcript.ts'
-export type { CallbackOptions, MapOptions, Mapper } from './mapper/mapper.ts'
-export type { AnyResultOf, DataByIdOf, MapperOf, ResultOf } from './mapper/typed-mapper.ts'
+  createMapper,
+  type MapperOptions,
+  type MappingSource,
+  type OwnMapper,
+} from './mapper/create-mapper.ts'
+export { type MappingId, type MappingResult, mapTranscript } from './mapper/map-transcript.ts'
+export type { CallbackOptions, MapOptions } from './mapper/mapper.ts'
+export { readResult, type StoredResult } from './mapper/read-bundled-result.ts'
+export { type MappingChange, StoredTranscriptResult } from './mapper/stored/stored-result.ts'
+export type { Mapper, ResultOf } from './mapper/typed-mapper.ts'
 export type { AbsentField } from './transcript/absent-fields.ts'
 export type { Coverage, Evidence, LeafCounts, SectionCoverage } from './transcript/coverage.ts'
 export type { DocumentLimits, GivenLimits } from './transcript/document-limits.ts'

@@ -2,8 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { bounded, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
-import { baseExpression } from '../emit/base-expression.ts'
-import { wholeToolkit } from '../normalize/whole-toolkit.ts'
+import { baseText } from '../emit/written-mapping.ts'
 import { isCallbackType } from '../plan/callback-type.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
 import { planFormat } from '../plan/mapping-plan.ts'
@@ -54,7 +53,7 @@ const rules: readonly ((mapping: MappingSpec) => readonly Diagnostic[])[] = [
 
 /**
  * Compiles every mapping among `files`; parts may stand in any order among them. `library` holds further parts
- * that can be used by name; those among `files` go before them. `bundled` are the mappings that run beside these: an id
+ * that can be used by name; one of the same name among `files`, or twice in `library`, must be the same text. `bundled` are the mappings that run beside these: an id
  * of theirs is free for a replacement, and for nothing else.
  */
 export function compileMappings(
@@ -70,6 +69,7 @@ export function compileMappings(
   const parts = new PartShelf(
     library,
     [...partial.map(({ spec }) => spec), ...specs].filter(spec => spec.kind === 'part'),
+    new Map(files.map(({ name, text }) => [name, text])),
   )
   const mappings = specs.filter(spec => spec.kind === 'mapping')
   const compiled = mappings.map(mapping => compileMapping(mapping, parts, torn))
@@ -82,6 +82,9 @@ export function compileMappings(
     ...unusedParts(specs, mappings, parts),
     ...partial.flatMap(({ spec }) => checkPartial(spec, parts, gaps)),
   ]
+  // Those among the files were found already, used or not.
+  const twins = found.filter(each => each.code === 'spec/duplicate-part').map(each => formatSpan(each.span))
+  found.push(...parts.twins().filter(each => !twins.includes(formatSpan(each.span))))
   // A part that nobody finds may be one that cannot be read.
   if (found.some(each => each.code === 'spec/unknown-part')) {
     found.push(...parts.diagnostics())
@@ -131,7 +134,7 @@ function checkPartial(
 function planOf(mapping: MappingSpec): WrittenPlan {
   const output = { fields: mapping.body.fields, names: new OutputNames(mapping.body.fields) }
   const fields = lowerFields(output.fields, output)
-  const base = baseExpression(fields, wholeToolkit().normalizers).text
+  const base = baseText(fields)
   const plan = {
     format: planFormat,
     id: mapping.id.value,

@@ -40,10 +40,27 @@ export class TranscriptShapeError extends MapperError {
 /** There is no mapping for the type and form of a document, or the pinned one does not fit it. */
 export class NoMappingError extends MapperError {}
 
+/** A host of portable expressions does not take that of a mapping. */
+export class PortableError extends MapperError {}
+
 /** A check that is to be switched off is one of no mapping. */
 export class UnknownCheckError extends MapperError {}
 
-/** An option of `createMapper` is missing, unknown or of another type. */
+/** A path into the data of a result leads to no field of its mapping. */
+export class UnknownPathError extends MapperError {}
+
+/** What should be read back is no stored result, or none of a mapping that is here. */
+export class StoredResultError extends MapperError {
+  /** Where in the stored result, as a JSON Pointer; the empty text is the whole. */
+  readonly pointer: string
+
+  constructor(code: Code, message: string, pointer: string, hint?: string) {
+    super(code, message, hint)
+    this.pointer = pointer
+  }
+}
+
+/** An option of a function is missing, unknown or of another kind. */
 export class OptionsError extends MapperError {}
 
 /** A JSONata expression is not allowed, not known or failed; `position` is an offset into its text, or -1. */

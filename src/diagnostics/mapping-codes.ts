@@ -113,6 +113,16 @@ export const mappingCodes = {
   'expression/result': error(
     (p: { found: string; gives: string }) => `The expression gives ${p.found} where "as" says ${p.gives}`,
   ),
+
+  // Portable expressions, for hosts that have limits
+  'portable/too-large': error(
+    (p: { what: string; bytes: number; limit: number; target: string }) =>
+      `${p.what} takes ${p.bytes} bytes, and ${p.target} allows ${p.limit}`,
+  ),
+  'portable/too-deep': error(
+    (p: { what: string; levels: number; limit: number; target: string }) =>
+      `${p.what} can take ${p.levels} evaluations within one another, and ${p.target} allows ${p.limit}`,
+  ),
 } as const
 
 /** The message of `code` for the given parameters, for throwing. */

@@ -12,7 +12,7 @@ export const runCodes = {
 
   // A document that gives no result
   'transcript/not-json': error(
-    (p: { what: Document; place: string }) => `The ${p.what} is not JSON: it cannot be read at ${p.place}`,
+    (p: { what: Document; problem: string }) => `The ${p.what} is not JSON: ${p.problem}`,
   ),
   'transcript/not-object': error(
     (p: { what: Document; found: string }) => `The ${p.what} is ${p.found} where an object is expected`,
@@ -123,12 +123,19 @@ export const runCodes = {
   'check/failed': error((p: { says: string }) => p.says),
   'check/undecided': warning((p: { reason: string }) => `A check could not be decided: ${p.reason}`),
 
-  // The options of createMapper
+  // A result that is asked, or read back
+  'result/unknown-path': error(
+    (p: { id: string; path: string }) => `The data of mapping "${p.id}" has no field${p.path}`,
+  ),
+
+  // The options of functions
   'mapper/wrong-option': error(
     (p: { what: string; found: string; expected: string }) =>
       `${p.what} is ${p.found} where ${p.expected} is expected`,
   ),
-  'mapper/unknown-option': error((p: Named) => `There is no option ${p.name} of createMapper`),
+  'mapper/unknown-option': error(
+    (p: Named & { call: string }) => `There is no option ${p.name} of ${p.call}`,
+  ),
 
   // A broken promise of our own
   'bug/broken-promise': bug((p: { what: string }) => `A bug of tax-transcript-mapper: ${p.what}`),

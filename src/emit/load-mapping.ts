@@ -29,9 +29,7 @@ export interface LoadedMapping {
 
 /** @throws BugError where it was made by another version of this package */
 export function loadMapping(mapping: BundledMapping): LoadedMapping {
-  // Written by our own generator; the format number guards against a mixture of versions.
-  const head = JSON.parse(mapping.head) as PlanHead
-  if (head.format !== storedFormat) throw broken(`compiled mapping of format ${head.format}`)
+  const head = headOf(mapping)
   const packed = new Map<PlanPart, readonly PackedValue[]>()
   const fields = listOf<WithPacked<StoredField>>(mapping.fields).map(({ packed: list, ...stored }) => {
     // What is left of it is what was stored.
@@ -67,6 +65,20 @@ export function loadMapping(mapping: BundledMapping): LoadedMapping {
       return unpackExpression(list)
     },
   }
+}
+
+/** What the data of a mapping is made of, without what running it takes. @throws BugError as `loadMapping` */
+export function loadFields(mapping: BundledMapping): Pick<MappingPlan, 'id' | 'version' | 'hash' | 'fields'> {
+  const { version, hash } = headOf(mapping)
+  const fields = listOf<StoredField>(mapping.fields).map(stored => loadField(stored))
+  return { id: mapping.id, version, hash, fields }
+}
+
+function headOf(mapping: BundledMapping): PlanHead {
+  // Written by our own generator; the format number guards against a mixture of versions.
+  const head = JSON.parse(mapping.head) as PlanHead
+  if (head.format !== storedFormat) throw broken(`compiled mapping of format ${head.format}`)
+  return head
 }
 
 function listOf<Item>(texts: readonly string[]): readonly Item[] {

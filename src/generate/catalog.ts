@@ -146,7 +146,7 @@ function typesModule(plans: readonly WrittenPlan[]): string {
   return `${banner}import type { Decimal } from 'decimal.js'
 
 /** The type of \`data\` by the id of the mapping that made it. */
-export interface MappingDataById {
+export type MappingDataById = {
 ${entries.join('\n')}
 }
 

@@ -1,7 +1,7 @@
 /** The bundled mappings for a mapper. Their expressions were read when the package was made, so no parser is loaded. */
 
 import type { BundledMapping } from '../emit/bundled-mapping.ts'
-import { loadMapping } from '../emit/load-mapping.ts'
+import { loadFields, loadMapping } from '../emit/load-mapping.ts'
 import { runnable } from '../transcript/run-plan.ts'
 import type { MappingEntry } from './mapper.ts'
 
@@ -13,6 +13,6 @@ export function bundledMappings(mappings: readonly BundledMapping[]): readonly M
       const { plan, expressionOf } = loadMapping(mapping)
       return runnable(plan, expressionOf, mapping.toolkit)
     }
-    return { id, type, forms, family, partly, checks: checkNames, ready }
+    return { id, type, forms, family, partly, checks: checkNames, plan: () => loadFields(mapping), ready }
   })
 }

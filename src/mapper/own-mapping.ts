@@ -15,5 +15,5 @@ export function ownMapping(plan: WrittenPlan): MappingEntry {
     // Every part that is asked for is one of the plan, and so has a text.
     return runnable(plan, part => readExpression(texts.get(part) as string), wholeToolkit())
   }
-  return { id, type, forms, family, partly, checks, ready }
+  return { id, type, forms, family, partly, checks, plan: () => plan, ready }
 }

@@ -44,6 +44,11 @@ export const imports: readonly Import[] = [
     source: "export { mapTranscript } from 'tax-transcript-mapper'",
     atMost: 136,
   },
+  {
+    what: 'mapTranscript and readResult, with all bundled mappings',
+    source: "export { mapTranscript, readResult } from 'tax-transcript-mapper'",
+    atMost: 173,
+  },
 ]
 
 /** Thousands of bytes. */

@@ -6,7 +6,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Mapper, mapperOf } from '../../src/mapper/mapper.ts'
+import { mapperOf, type UntypedMapper } from '../../src/mapper/mapper.ts'
 import { ownMapping } from '../../src/mapper/own-mapping.ts'
 import { canonicalForm } from '../../src/plan/canonical-form.ts'
 import type { WrittenPlan } from '../../src/plan/written-plan.ts'
@@ -23,7 +23,7 @@ export interface Question {
   readonly mapping: string
   /** The canonical labels that it is about; none where it is about a whole transcript. */
   readonly labels: readonly string[]
-  readonly ask: (plan: WrittenPlan, mapper: Mapper) => string | undefined
+  readonly ask: (plan: WrittenPlan, mapper: UntypedMapper) => string | undefined
 }
 
 /** Every question about `plans`. */
@@ -134,6 +134,6 @@ function checkQuestion({ id, checks }: WrittenPlan): Question {
 }
 
 /** A mapper for just `plan`. */
-export function mapperFor(plan: WrittenPlan): Mapper {
+export function mapperFor(plan: WrittenPlan): UntypedMapper {
   return mapperOf([ownMapping(plan)])
 }
