@@ -246,7 +246,7 @@ createMapper({ mappings: [actr1040] }).mapTranscript(readFileSync('samples/actr-
       return result.flatMap(({ url }) => (url.startsWith('file:') ? [fileURLToPath(url)] : []))
     })
     const texts = loaded.map(path => readFileSync(path, 'utf8'))
-    expect(loaded.filter(path => path.includes('/dist/catalog/mappings/')).length).toBe(1)
+    expect(loaded.filter(path => path.includes('/dist/entry/mappings/')).length).toBe(1)
     expect(loaded.filter(path => /\/node_modules\/(yaml|jsonata)\//.test(path))).toEqual([])
     // The compiler and the packages that are bundled with it.
     for (const word of ['compileMappings', 'YAMLParseError', 'require_jsonata'])
