@@ -1,6 +1,7 @@
 /** Which mappings a run uses, as plain data that each worker makes its own mapper from. */
 import { createHash } from 'node:crypto'
 import type { SourceFile } from '../compile/source-file.ts'
+import type { MappingId } from '../mapper/map-transcript.ts'
 import type { RunOptions } from '../transcript/run-plan.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 
@@ -8,7 +9,7 @@ export type MappingChoice =
   /** The bundled ones. */
   | { readonly kind: 'bundled' }
   /** A bundled one and no other; its id must be known. */
-  | { readonly kind: 'pinned'; readonly id: string }
+  | { readonly kind: 'pinned'; readonly id: MappingId }
   /** Own ones, and the bundled ones for what they leave open where `bundled`; they must compile. */
   | {
       readonly kind: 'own'

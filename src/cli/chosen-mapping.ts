@@ -3,6 +3,7 @@ import type { MappingChoice } from '../bulk/mapping-choice.ts'
 import { inPackage } from '../diagnostics/package-path.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
 import type { OwnMapper } from '../mapper/create-mapper.ts'
+import type { MappingId } from '../mapper/map-transcript.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
 import type { Unmapped } from '../transcript/run-plan.ts'
 import { type Io, UsageError } from './io.ts'
@@ -47,7 +48,8 @@ export function filesOf(choice: MappingChoice): readonly string[] {
 async function pinned(id: string): Promise<MappingChoice> {
   const { bundledPlans } = await import('../catalog/plans.gen.ts')
   const ids = bundledPlans().map(plan => plan.id)
-  if (ids.includes(id)) return { kind: 'pinned', id }
+  // The bundled ids are those that have a type.
+  if (ids.includes(id)) return { kind: 'pinned', id: id as MappingId }
   const hint =
     didYouMean(nearestNames(id, ids)) || `${inPackage('docs/mappings')} has a page for each bundled one`
   throw new UsageError(`"${id}" is neither a bundled mapping nor a file; ${hint}`)

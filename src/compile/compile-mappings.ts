@@ -5,8 +5,9 @@ import { bounded, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.
 import { baseExpression } from '../emit/base-expression.ts'
 import { isCallbackType } from '../plan/callback-type.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
-import { type MappingPlan, type PlanField, planFormat } from '../plan/mapping-plan.ts'
+import { planFormat } from '../plan/mapping-plan.ts'
 import { wholeExpression } from '../plan/whole-expression.ts'
+import type { WrittenField, WrittenPlan } from '../plan/written-plan.ts'
 import type { MappingSpec, PartSpec } from '../spec/mapping-spec.ts'
 import { readSpec } from '../spec/read-spec.ts'
 import { type Gap, isFollowUp } from '../spec/set-aside.ts'
@@ -31,7 +32,7 @@ import type { SourceFile } from './source-file.ts'
 
 /** What came of compiling. Mappings with an error have no plan; the others have. */
 export interface Compilation {
-  readonly plans: readonly MappingPlan[]
+  readonly plans: readonly WrittenPlan[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -96,7 +97,7 @@ function compileMapping(
   mapping: MappingSpec,
   shelf: Parts,
   torn: ReadonlySet<string>,
-): { readonly plan?: MappingPlan; readonly diagnostics: readonly Diagnostic[] } {
+): { readonly plan?: WrittenPlan; readonly diagnostics: readonly Diagnostic[] } {
   let isTorn = false
   const parts: Parts = {
     keys: () => shelf.keys(),
@@ -130,7 +131,7 @@ function checkPartial(
   )
 }
 
-function planOf(mapping: MappingSpec): MappingPlan {
+function planOf(mapping: MappingSpec): WrittenPlan {
   const output = { fields: mapping.body.fields, names: new OutputNames(mapping.body.fields) }
   const fields = lowerFields(output.fields, output)
   const base = baseExpression(fields).text
@@ -154,7 +155,7 @@ function planOf(mapping: MappingSpec): MappingPlan {
 }
 
 /** Of what can change a result: not of the wording of descriptions and labels, nor of where in a file a field stands. */
-function hashOf(plan: Omit<MappingPlan, 'hash'>): string {
+function hashOf(plan: Omit<WrittenPlan, 'hash'>): string {
   const entries = Object.entries(plan)
     .filter(([key]) => !wording.has(key))
     .map(([key, value]) => `"${key}":${key === 'fields' ? hashedFields(plan.fields) : hashed(value)}`)
@@ -162,9 +163,9 @@ function hashOf(plan: Omit<MappingPlan, 'hash'>): string {
 }
 
 /** The text of each field at the top, which several mappings may share. */
-const hashedTexts = new WeakMap<PlanField, string>()
+const hashedTexts = new WeakMap<WrittenField, string>()
 
-function hashedFields(fields: readonly PlanField[]): string {
+function hashedFields(fields: readonly WrittenField[]): string {
   const texts = fields.map(field => {
     const text = hashedTexts.get(field) ?? hashed(field)
     hashedTexts.set(field, text)

@@ -1,7 +1,8 @@
 /** Holds the options of a public function against its rules. Messages show kinds, never what was given. */
 import { type OptionFault, optionFault, type Rules } from '../text/option-rules.ts'
 import { kindOf, textInstead } from '../text/value-kind.ts'
-import { errorText, OptionsError } from './errors.ts'
+import { OptionsError } from './errors.ts'
+import { errorText } from './run-codes.ts'
 
 /**
  * `call` is the name of the function: "createMapper".

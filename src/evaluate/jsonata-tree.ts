@@ -31,8 +31,11 @@ export interface JsonataNode {
   readonly condition?: JsonataNode
   readonly then?: JsonataNode
   readonly else?: JsonataNode
+  /** Of functions written out. `thunk` marks a call in the last place of one: it runs when the function has ended. */
+  readonly body?: JsonataNode
+  readonly thunk?: boolean
   /** `{...}` behind a value, `@` and `#`: never allowed. */
-  readonly group?: { readonly position?: number }
+  readonly group?: { readonly position?: number; readonly lhs?: readonly (readonly JsonataNode[])[] }
   readonly focus?: unknown
   readonly index?: unknown
 }

@@ -3,7 +3,8 @@
  * it here.
  */
 import jsonata from 'jsonata'
-import { ExpressionError, errorText } from '../diagnostics/errors.ts'
+import { ExpressionError } from '../diagnostics/errors.ts'
+import { mappingErrorText } from '../diagnostics/mapping-codes.ts'
 import { refusedNodes } from './allow-list.ts'
 import { checkSize } from './check-size.ts'
 import type { JsonataNode } from './jsonata-tree.ts'
@@ -18,11 +19,16 @@ import { tooLarge } from './too-large.ts'
 export function parse(text: string): JsonataNode {
   checkSize(text)
   try {
-    // jsonata's own type of a node allows less than its parser gives.
-    return jsonata(text).ast() as JsonataNode
+    return parseOwn(text)
   } catch (thrown) {
     throw readable(thrown, text)
   }
+}
+
+/** The tree of an expression that we have made ourselves, which may hold what no mapping may: regular expressions and functions. */
+export function parseOwn(text: string): JsonataNode {
+  // jsonata's own type of a node allows less than its parser gives.
+  return jsonata(text).ast() as JsonataNode
 }
 
 function readable(thrown: unknown, text: string): Error {
@@ -30,5 +36,9 @@ function readable(thrown: unknown, text: string): Error {
   if (isParserFault(thrown) && thrown.code === 'S0217') return refusal(String(refusedNodes.parent), -1)
   const problem = isParserFault(thrown) ? syntaxProblem(thrown) : 'it is not JSONata'
   const position = isParserFault(thrown) ? faultPosition(thrown, text) : -1
-  return new ExpressionError('expression/syntax', errorText('expression/syntax', { problem }), position)
+  return new ExpressionError(
+    'expression/syntax',
+    mappingErrorText('expression/syntax', { problem }),
+    position,
+  )
 }

@@ -7,6 +7,7 @@ import type { SourceFile } from '../compile/source-file.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
 import { catalogModules } from './catalog.ts'
 import { checksPage } from './checks-page.ts'
+import { coveragePage, samplesOf } from './coverage-page.ts'
 import { figuresPage } from './figures/figures-page.ts'
 import { mappingPage } from './mapping-page.ts'
 import { mappingSchema } from './mapping-schema.ts'
@@ -39,6 +40,7 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   files.push(['docs/transaction-codes.md', transactionCodesPage(root)])
   files.push(['docs/vocabulary.md', vocabularyPage(ordered)])
   files.push(['docs/checks.md', checksPage(ordered, root)])
+  files.push(['docs/coverage.md', coveragePage(ordered, samplesOf(root))])
   files.push(['docs/figures.md', figuresPage(ordered)])
   files.push(['src/sandbox/samples.gen.ts', sandboxSamplesModule(root)])
   return new Map(files)

@@ -3,9 +3,10 @@
  * under `use`, each with its description, put in from their definitions. The compiler knows them by itself, and says more of a
  * wrong one, so the module that checks shapes is made without them.
  */
-import { derivedKinds } from '../compile/output-shape.ts'
+
 import type { SourceFile } from '../compile/source-file.ts'
 import type { Normalizer } from '../normalize/definition.ts'
+import { derivedKinds } from '../normalize/output-shape.ts'
 import { isNormalizerName, normalizers } from '../normalize/registry.ts'
 import { readSpec } from '../spec/read-spec.ts'
 import { type ChoiceName, choiceNames } from './without-choices.ts'

@@ -4,7 +4,7 @@ import { defaultLimits, type GivenLimits, limitsFrom } from '../transcript/docum
 import { bundledMappings } from './bundled-mappings.ts'
 import { checkCompiledMapperOptions } from './check-options.ts'
 import { mapperOf } from './mapper.ts'
-import type { DataByIdOf, MapperOf } from './typed-mapper.ts'
+import type { DataByIdOf, Mapper } from './typed-mapper.ts'
 
 /** Compiled mappings, such as `retr1040` of `tax-transcript-mapper/mappings/retr-1040`. */
 export interface CompiledMapperOptions<Mappings extends readonly BundledMapping[]> {
@@ -20,9 +20,9 @@ export interface CompiledMapperOptions<Mappings extends readonly BundledMapping[
  */
 export function createMapper<const Mappings extends readonly BundledMapping[]>(
   options: CompiledMapperOptions<Mappings>,
-): MapperOf<DataByIdOf<Mappings>> {
+): Mapper<DataByIdOf<Mappings[number]>> {
   checkCompiledMapperOptions(options)
   const mapper = mapperOf(bundledMappings(options.mappings), limitsFrom(options.limits, defaultLimits))
   // The generated types say what each mapping gives; a test holds every golden against their schemas.
-  return mapper as MapperOf<DataByIdOf<Mappings>>
+  return mapper as Mapper<DataByIdOf<Mappings[number]>>
 }

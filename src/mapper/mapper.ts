@@ -1,8 +1,10 @@
 /** Finds the mapping for a document and runs it. Plans are made ready one at a time, when first needed. */
-import { errorText, NoMappingError, UnknownCheckError } from '../diagnostics/errors.ts'
+import { NoMappingError, UnknownCheckError } from '../diagnostics/errors.ts'
 import { inPackage } from '../diagnostics/package-path.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import { type CallbackKind, callbackType, isCallbackType } from '../plan/callback-type.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
+import type { MappingPlan } from '../plan/mapping-plan.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
 import { callbackDocument } from '../transcript/callback-document.ts'
 import {
@@ -43,7 +45,8 @@ export interface CallbackOptions {
   readonly limits?: GivenLimits | undefined
 }
 
-export interface Mapper {
+/** A mapper of which nothing is known but what every one has. */
+export interface UntypedMapper {
   /**
    * Maps one transcript: the parsed JSON, or the text of the response (then keys written twice are seen too).
    * @throws TranscriptShapeError where the document is no v2 transcript, or larger than its limits
@@ -63,7 +66,14 @@ export interface Mapper {
   readonly mappingIds: readonly string[]
   /** The names of all checks, in order. */
   readonly checkNames: readonly string[]
+  readonly [planOf]: (id: string) => ResultPlan | undefined
 }
+
+/** Under which a mapper tells of its mappings to `readResult`: not for programs, so it has no name that one could write. */
+export const planOf: unique symbol = Symbol('planOf')
+
+/** What reading a stored result takes of a mapping. */
+export type ResultPlan = Pick<MappingPlan, 'id' | 'version' | 'hash' | 'fields'>
 
 /** A mapping that is not ready yet, and what is needed to choose it. */
 export interface MappingEntry {
@@ -78,14 +88,17 @@ export interface MappingEntry {
   /** Canonical forms that share some of their lines; those are read of their transcripts. */
   readonly partly: readonly string[]
   readonly ready: () => RunnableMapping
+  /** Without what running it takes. */
+  readonly plan: () => ResultPlan
 }
 
 /** A mapper over mappings. Where two fit one type and form, or have one id, the earlier one is used. */
 export function mapperOf(
   entries: readonly MappingEntry[],
   mapperLimits: DocumentLimits = defaultLimits,
-): Mapper {
+): UntypedMapper {
   const ready = new Map<MappingEntry, RunnableMapping>()
+  const plans = new Map<string, ResultPlan>()
   const byType = new Map<string, OfType>()
   for (const entry of entries) addTo(byType, entry)
   const byId = new Map([...entries].reverse().map(entry => [entry.id, entry]))
@@ -102,6 +115,11 @@ export function mapperOf(
   return {
     mappingIds: [...new Set(entries.map(entry => entry.id))],
     checkNames: [...checks],
+    [planOf]: id => {
+      const plan = plans.get(id) ?? byId.get(id)?.plan()
+      if (plan !== undefined) plans.set(id, plan)
+      return plan
+    },
     mapTranscript: (raw, given) => {
       checkMapOptions(given)
       const options = given ?? {}

@@ -2,7 +2,8 @@
  * How large a document may be. All work on a document, and all that is kept of it, grows in proportion to these figures, so
  * they bound what a stranger's document can cost. They are asked before anything is made of it.
  */
-import { errorText, MapperError, TranscriptShapeError } from '../diagnostics/errors.ts'
+import { MapperError, TranscriptShapeError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
 import { isPlain } from '../text/plain-kind.ts'
 import type { DocumentSize } from './document-size.ts'

@@ -1,5 +1,6 @@
 /** What may be mapped at all: an object of JSON. Anything else that a program may give is told by its kind, and what to give instead. */
-import { errorText, TranscriptShapeError } from '../diagnostics/errors.ts'
+import { TranscriptShapeError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import { isData, kindOf, textInstead } from '../text/value-kind.ts'
 import type { JsonObject } from './shape.ts'
 

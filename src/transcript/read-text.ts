@@ -1,5 +1,6 @@
 /** The text of a response, or what was parsed from it, to a document within its limits; of a text both values of a duplicate key are seen. */
-import { errorText, TranscriptShapeError } from '../diagnostics/errors.ts'
+import { TranscriptShapeError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import { jsonFault } from '../text/json-fault.ts'
 import { mistakenText } from '../text/mistaken-text.ts'
 import { lineStarts, positionOf } from '../text/position.ts'
@@ -53,9 +54,7 @@ function parse(text: string, what: DocumentWord): unknown {
   } catch {
     const mistaken = mistakenText(text)
     const problem =
-      mistaken === undefined
-        ? `it cannot be read at ${placeOf(jsonFault(text) ?? 0, text)}`
-        : `it looks like ${mistaken.words}`
+      mistaken === undefined ? `it cannot be read at ${faultPlace(text)}` : `it looks like ${mistaken.words}`
     throw new TranscriptShapeError(
       'transcript/not-json',
       errorText('transcript/not-json', { what, problem }),
@@ -65,7 +64,9 @@ function parse(text: string, what: DocumentWord): unknown {
   }
 }
 
-function placeOf(fault: number, text: string): string {
+/** Where a text stops being JSON, in words. */
+export function faultPlace(text: string): string {
+  const fault = jsonFault(text) ?? 0
   if (text.trim() === '') return 'its start, for it is empty'
   const { line, column } = positionOf(lineStarts(text), fault)
   const place = `line ${line}, column ${column}`

@@ -1,5 +1,6 @@
 /** Is this a v2 transcript at all? Says what was expected where it is not. Shows no contents but a TYPE and a FORM that are known. */
-import { errorText, TranscriptShapeError } from '../diagnostics/errors.ts'
+import { TranscriptShapeError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
 import { canonicalText } from '../text/canonical-label.ts'
 import { isFormNumber } from '../text/form-numbers.ts'

@@ -54,7 +54,11 @@ export const codeParts: readonly Part[] = [
     raw`function($it, $table) {(
   $digits := $transactionCode($it);
   $wordOf := function($code) { $filter($keys($table), function($word) { $code in $lookup($table, $word) })[0] };
-  $digits = null ? null : $wordOf($digits) ?? $wordOf($lookup($reversedCodes, $digits)) ?? "unlisted"
+  $digits = null ? null : (
+    $own := $wordOf($digits);
+    $word := $exists($own) ? $own : $wordOf($lookup($reversedCodes, $digits));
+    $exists($word) ? $word : "unlisted"
+  )
 )}`,
   ),
   part(
@@ -86,7 +90,10 @@ export const codeParts: readonly Part[] = [
     'What a transaction is about, by its code and the words beside it.',
     raw`function($it, $explanation) {(
   $digits := $transactionCode($it);
-  $digits = null ? null : $explained($digits, $explanation).group ?? $listed($it, $transactionGroups)
+  $digits = null ? null : (
+    $group := $explained($digits, $explanation).group;
+    $exists($group) ? $group : $listed($it, $transactionGroups)
+  )
 )}`,
   ),
   part(
@@ -94,8 +101,10 @@ export const codeParts: readonly Part[] = [
     'What happened, by the words beside a transaction code.',
     raw`function($it, $explanation) {(
   $digits := $transactionCode($it);
-  $otherwise := $digits in ${JSON.stringify(codesToExplain)} ? "unlisted" : "none";
-  $digits = null ? null : $explained($digits, $explanation).event ?? $otherwise
+  $digits = null ? null : (
+    $event := $explained($digits, $explanation).event;
+    $exists($event) ? $event : $digits in ${JSON.stringify(codesToExplain)} ? "unlisted" : "none"
+  )
 )}`,
   ),
   part(

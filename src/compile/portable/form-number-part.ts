@@ -33,7 +33,8 @@ export const formNumberParts: readonly Part[] = [
   $words := $text($it);
   $number := $words != null ? ($units($words) <= 64 ? $withoutForm($words));
   $form := $joint($number);
-  ($exists($form) ? $lookup($spellings, $form)) ?? $number ?? null
+  $spelling := $exists($form) ? $lookup($spellings, $form);
+  $exists($spelling) ? $spelling : $exists($number) ? $number : null
 )}`,
   ),
 ]

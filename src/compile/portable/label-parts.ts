@@ -17,15 +17,14 @@ export const labelParts: readonly Part[] = [
     'label',
     'The form in which labels, and texts in lists, are compared: capitals, one blank for many, plain quotes and dashes, no colon at the end.',
     raw`function($it) {
-  $type($it) = "string" ? $ended(
-    $it
-      ~> $replace(/[\u2018-\u201b\u2032\u0060\u00b4\u1fef\u1ffd]/, "'")
-      ~> $replace(/[\u201c-\u201f\u2033]/, "\"")
-      ~> $replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/, "-")
-      ~> $replace(/[\s\u200b\u2060]+/, " ")
-      ~> $replace("\u212a", "K")
-      ~> $replace("\u037e", ";")
-      ~> $uppercase()
+  $type($it) = "string" ? (
+    $it := $replace($it, /[\u2018-\u201b\u2032\u0060\u00b4\u1fef\u1ffd]/, "'");
+    $it := $replace($it, /[\u201c-\u201f\u2033]/, "\"");
+    $it := $replace($it, /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/, "-");
+    $it := $replace($it, /[\s\u200b\u2060]+/, " ");
+    $it := $replace($it, "\u212a", "K");
+    $it := $replace($it, "\u037e", ";");
+    $ended($uppercase($it))
   )
 }`,
   ),
@@ -40,17 +39,15 @@ export const labelParts: readonly Part[] = [
   part(
     'unset',
     'A label without dot leaders, with one hyphen for many and no blanks around hyphens and slashes, and one before a bracket of more than a letter.',
-    raw`function($it) {
-  $finished(
-    $it
-      ~> $replace(/[.\u2026](?: ?[.\u2026])+|\u2026/, " ")
-      ~> $replace(/ *\(/, " (")
-      ~> $replace(/ \(([A-Z0-9])\)/, "($1)")
-      ~> $replace(/ *-[ -]*/, "-")
-      ~> $replace(/ *\/ */, "/")
-      ~> $replace(/ +/, " ")
-  )
-}`,
+    raw`function($it) {(
+  $it := $replace($it, /[.\u2026](?: ?[.\u2026])+|\u2026/, " ");
+  $it := $replace($it, / *\(/, " (");
+  $it := $replace($it, / \(([A-Z0-9])\)/, "($1)");
+  $it := $replace($it, / *-[ -]*/, "-");
+  $it := $replace($it, / *\/ */, "/");
+  $it := $replace($it, / +/, " ");
+  $finished($it)
+)}`,
   ),
   part(
     'unnumbered',
@@ -63,9 +60,14 @@ export const labelParts: readonly Part[] = [
   part(
     'labelOf',
     'The label that a key prints. The sign & by itself is the word AND.',
-    raw`function($key) {
-  $join($map($split($unnumbered($unset($label($key))), " "), function($word) { $word = "&" ? "AND" : $word }), " ")
-}`,
+    raw`function($key) {(
+  $plain := $label($key);
+  $plain := $unset($plain);
+  $plain := $unnumbered($plain);
+  $words := $split($plain, " ");
+  $words := $map($words, function($word) { $word = "&" ? "AND" : $word });
+  $join($words, " ")
+)}`,
   ),
   part(
     'title',

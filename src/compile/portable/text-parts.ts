@@ -31,7 +31,7 @@ export const textParts: readonly Part[] = [
   $type($it) = "string" ? (
     $plain := $bare($it);
     $answer := $plain != "" and $units($plain) <= $longest ? $reader($plain);
-    $answer ?? null
+    $exists($answer) ? $answer : null
   ) : null
 }`,
   ),

@@ -27,7 +27,11 @@ export const titleParts: readonly Part[] = [
   part(
     'spelled',
     'The number of a form in the spelling of the authority.',
-    'function($it) { $lookup($spellings, $unjoined($it)) ?? $unjoined($it) }',
+    raw`function($it) {(
+  $number := $unjoined($it);
+  $spelling := $lookup($spellings, $number);
+  $exists($spelling) ? $spelling : $number
+)}`,
   ),
   part(
     'wordsIn',
@@ -52,7 +56,8 @@ export const titleParts: readonly Part[] = [
     'designatedSchedule',
     'A schedule: that of the form given, if that is none of the transcript.',
     raw`function($printed, $form, $behind, $owners) {(
-  $name := $lookup($scheduleNames, $unjoined($printed)) ?? $printed;
+  $known := $lookup($scheduleNames, $unjoined($printed));
+  $name := $exists($known) ? $known : $printed;
   $number := $exists($form) ? $spelled($form);
   $parent := $number in ${JSON.stringify(individualReturns)} ? "1040" : $number;
   $isOwn := $not($exists($parent)) or $parent = $name or $parent in $owners;

@@ -9,13 +9,14 @@ const raw = String.raw
 export const viewParts: readonly Part[] = [
   part(
     'known',
-    'The label among those of a section that a key prints; nothing where it prints none of them. <YYYY> in a label stands for any year. A section is known by its designator too.',
+    'The label among those of a section that a key prints; nothing where it prints none of them. <YYYY> in a label stands for any year. A section is known by its designator too. Labels are in capitals, so that no name which engines before 2.1 find in any object, such as toString, is taken for one.',
     raw`function($key, $labels, $value) {(
   $has := function($name) { $name != "*" and $exists($lookup($labels, $name)) };
-  $plain := $has($key) ? $key : $labelOf($key);
+  $plain := $key = $uppercase($key) and $has($key) ? $key : $labelOf($key);
   $general := $replace($plain, /\b(?:19|20)[0-9]{2}\b/, "<YYYY>", 1);
   $name := $has($plain) ? $plain : $has($general) ? $general : $type($value) in ["object", "array"] ? $titled($plain, $labels);
-  $exists($name) ? $lookup($lookup($labels, $name), "as") ?? $name
+  $other := $exists($name) ? $lookup($lookup($labels, $name), "as");
+  $exists($other) ? $other : $name
 )}`,
   ),
   part(
@@ -76,19 +77,15 @@ export const viewParts: readonly Part[] = [
     raw`function($reader) { $type($reader) = "string" ? $reader : $keys($reader)[0] }`,
   ),
   part(
-    'deeperThan',
-    'Whether lists and objects stand in one another more levels deep than told.',
-    raw`function($value, $levels) {
-  $type($value) in ["object", "array"] ? (
-    $inner := function($each) { $deeperThan($each, $levels - 1) };
-    $levels = 0 or true in ($type($value) = "array" ? $map($value, $inner) : $each($value, $inner))
-  ) : false
-}`,
-  ),
-  part(
     'whole',
-    'A value carried over as it came; null where it is more than 64 levels deep.',
-    raw`function($value) { $deeperThan($value, 64) ? null : $value }`,
+    'A value carried over as it came; null where lists and objects stand in one another more than 64 levels deep. Of its JSON the texts are taken out, then the innermost brackets, 64 times.',
+    raw`function($value) {(
+  $brackets := $replace($string([$value]), /"[^\\"]*(?:\\.[^\\"]*)*"/, "");
+  $left := $reduce([1..65], function($some, $round) {
+    $some = "" ? "" : $replace($some, /[\[\{][^\[\]\{\}]*[\]\}]/, "")
+  }, $brackets);
+  $left = "" ? $value : null
+)}`,
   ),
   part(
     'objects',
@@ -128,22 +125,40 @@ export const viewParts: readonly Part[] = [
   $kind := $kindOf($reader);
   $value := $readFrom($same, $kind).value;
   $kind = "value" ? $shown($value) :
+  $kind = "section" ? $seenSection($value, $reader.section, $level) :
+  $kind = "sections" ? $seenSections($same.value, $reader.sections, $level) :
+  $kind = "entries" ? ($exists($value) ? $seenEntries($value, $reader.entries)) :
   $kind = "years" ? [$byYear($same)] :
-  $kind = "kept" ? {"*": $whole($value)} :
-  $kind = "section" ? (
-    $first := $objects($value)[0];
-    $exists($first) ? $viewOf($first, $reader.section, $level + 1)
-  ) :
-  $kind = "sections" ? (
-    $views := [$map($objects($same.value), function($each) { $viewOf($each, $reader.sections, $level + 1) })];
-    $count($views) > 0 ? $views
-  ) :
-  $kind = "entries" ? ($exists($value) ? $withRowsAbove([
-    $map($objects($value), function($entry) {(
-      $labels := $labelsOf($entry, $reader.entries);
-      $exists($labels) ? $merge([$viewOf($entry, $labels, 1), $kindsIn($entry, $reader.entries)])
-    )})
-  ], $reader.entries.above))
+  $kind = "kept" ? {"*": $whole($value)}
+)}`,
+  ),
+  part(
+    'seenSection',
+    'The view of the first section in a value; nothing where there is none.',
+    raw`function($value, $labels, $level) {(
+  $first := $objects($value)[0];
+  $exists($first) ? $viewOf($first, $labels, $level + 1)
+)}`,
+  ),
+  part(
+    'seenSections',
+    'The views of all sections in a value; nothing where there are none.',
+    raw`function($value, $labels, $level) {(
+  $views := [$map($objects($value), function($each) { $viewOf($each, $labels, $level + 1) })];
+  $count($views) > 0 ? $views
+)}`,
+  ),
+  part(
+    'seenEntries',
+    'The views of the entries in a value that any reader reads.',
+    raw`function($value, $readers) {(
+  $read := $map($objects($value), function($entry) {(
+    $labels := $labelsOf($entry, $readers);
+    $exists($labels) ? {"entry": $entry, "labels": $labels}
+  )});
+  $views := [$map($read, function($each) { $viewOf($lookup($each, "entry"), $lookup($each, "labels"), 1) })];
+  $views := $map($read, function($each, $at) { $merge([$views[$at], $kindsIn($lookup($each, "entry"), $readers)]) });
+  $withRowsAbove([$views], $readers.above)
 )}`,
   ),
   part(
@@ -152,10 +167,8 @@ export const viewParts: readonly Part[] = [
     raw`function($section, $labels, $level) {(
   $printed := $allLines($section, $labels, $level);
   $byLabel := $printed{label: [$]};
-  $view := $merge([
-    $exists($lookup($labels, "*")) ? {"*": $whole($section)} : {},
-    $each($byLabel, function($same, $name) {{$name: $seen($same, $lookup($labels, $name), $level)}})
-  ]);
+  $views := $each($byLabel, function($same, $name) {{$name: $seen($same, $lookup($labels, $name), $level)}});
+  $view := $merge([$exists($lookup($labels, "*")) ? {"*": $whole($section)} : {}, $views]);
   $merge([$view, $each($labels, function($reader, $name) {
     $type($reader) = "object" ? ($exists($reader.as) ? {$name: $lookup($view, $reader.as)})
   })])

@@ -17,7 +17,10 @@ export const wordParts: readonly Part[] = [
     'composed',
     'A text with such letters in one character; nothing where it has other characters that may stand for one together.',
     raw`function($it) {(
-  $one := $replace($it, /[A-Za-z][\u0300-\u036f]/, function($pair) { $lookup($accented, $pair.match) ?? $pair.match });
+  $one := $replace($it, /[A-Za-z][\u0300-\u036f]/, function($pair) {(
+    $letter := $lookup($accented, $pair.match);
+    $exists($letter) ? $letter : $pair.match
+  )});
   $not($contains($one, /[^\u0000-\u02ff\u0370-\u0373\u0375-\u037d\u037f-\u0386\u0388-\u0482\u048a-\u058f\u1e00-\u1eff\u2002-\u20cf\u2100-\u2125\u2127-\u2129\u212c-\u2328\u232b-\u2adb\u2add-\u2bff\u3000-\u3029\u3030-\u3098\u309b-\u9fff\uac00-\ud7a3\ud83c-\ud83e\udc00-\udfff\ufb00-\ufb06\ufe00-\ufe0f\uff01-\uff60]/)) ? $one
 )}`,
   ),
@@ -27,7 +30,7 @@ export const wordParts: readonly Part[] = [
     raw`function($it) {(
   $words := $type($it) = "string" ? $bare($it) : "";
   $answer := $words != "" ? $composed($replace($words, /\s+/, " "));
-  $answer ?? null
+  $exists($answer) ? $answer : null
 )}`,
   ),
   part(

@@ -1,6 +1,12 @@
 /** Which mapping is used, and what own mappings do beside the bundled ones. */
 import { describe, expect, test } from 'vitest'
-import { createMapper, mapTranscript, SpecError } from '../../../src/index.ts'
+import {
+  createMapper,
+  type MappingId,
+  mapTranscript,
+  SpecError,
+  type TranscriptResult,
+} from '../../../src/index.ts'
 
 const own = (id: string, match: string, fields = '  last4: { from: LAST4, as: code }'): string =>
   `id: ${id}\ntitle: ${id}\nversion: "1.0.0"\nmatch: ${match}\nfields:\n${fields}\n`
@@ -64,13 +70,14 @@ describe('the mapping of a document', () => {
     ])
   })
 
-  test.each([
+  test.each<[string, MappingId | undefined]>([
     ['1040-SR', undefined],
     ['Form 1040SR', undefined],
     ['1040 EZ', 'retr-1040'],
   ])('reads %s as a form of its family, and says so', (form, pinned) => {
-    const options = pinned === undefined ? {} : { mapping: pinned }
-    const { issues, mapping } = mapTranscript({ TYPE: 'RETR', FORM: form }, options)
+    const raw = { TYPE: 'RETR', FORM: form }
+    const { issues, mapping } =
+      pinned === undefined ? mapTranscript(raw) : mapTranscript(raw, { mapping: pinned })
     expect(mapping.id).toBe('retr-1040')
     expect(issues).toEqual([
       {
@@ -85,13 +92,14 @@ describe('the mapping of a document', () => {
     ])
   })
 
-  test.each([
+  test.each<[string, MappingId | undefined]>([
     ['1040-NR', undefined],
     ['Form 1040NR', 'reca-1040'],
   ])('reads %s by what it shares with another form, and says so', (form, pinned) => {
     const id = pinned ?? 'retr-1040'
-    const options = pinned === undefined ? {} : { mapping: pinned }
-    const { issues, mapping } = mapTranscript({ TYPE: id.slice(0, 4), FORM: form }, options)
+    const raw = { TYPE: id.slice(0, 4), FORM: form }
+    const { issues, mapping } =
+      pinned === undefined ? mapTranscript(raw) : mapTranscript(raw, { mapping: pinned })
     expect(mapping.id).toBe(id)
     expect(issues).toEqual([
       {
@@ -465,6 +473,14 @@ describe('own mappings', () => {
     }
   })
 
+  test('point at the line of a part that is wrong', () => {
+    const using = own('mine', '{ type: RETR }').replace('fields:', 'use: [mine]\nfields:')
+    const text = 'part: mine\nfields:\n  pay: { from: PAY, as: mony }\n'
+    const wrong = (): unknown => createMapper({ mappings: [using], parts: [{ name: 'mine.yaml', text }] })
+    expect(wrong).toThrow('mine.yaml:3:25: error spec/unknown-normalizer')
+    expect(wrong).toThrow('3 |   pay: { from: PAY, as: mony }')
+  })
+
   test('of one id or for one form are told', () => {
     const twice = (): unknown =>
       createMapper({ mappings: [own('mine', '{ type: RETR }'), own('mine', '{ type: ACTR }')] })
@@ -510,7 +526,7 @@ checks:
     summary: Record<string, string>,
     filing: Record<string, unknown> = {},
     balance: Record<string, unknown> = {},
-  ): ReturnType<ReturnType<typeof createMapper>['mapTranscript']> =>
+  ): TranscriptResult =>
     createMapper({ mappings: [mapping], bundled: false }).mapTranscript({
       TYPE: 'RETR',
       SECTION_SUMMARY: summary,

@@ -1,6 +1,11 @@
 /** The options of the client: each mistake is told by name before anything is sent, and no value is quoted. */
 import { describe, expect, test } from 'vitest'
-import { ConfigurationError, createTranscriptClient, ServiceError } from '../../../src/service-index.ts'
+import {
+  ConfigurationError,
+  createTranscriptClient,
+  type ServiceClientOptions,
+  ServiceError,
+} from '../../../src/service-index.ts'
 import { canaries, expectNothingPrivate } from '../../support/canaries.ts'
 import { clientFor, errorFrom, optionsFor, request } from '../../support/service-client.ts'
 import { serviceServer } from '../../support/service-server.ts'
@@ -11,9 +16,7 @@ const server = serviceServer()
 function mistake(wrong: Readonly<Record<string, unknown>>): ServiceError {
   try {
     // The very mistakes that the type would find.
-    createTranscriptClient({ ...optionsFor(server), ...wrong } as Parameters<
-      typeof createTranscriptClient
-    >[0])
+    createTranscriptClient({ ...optionsFor(server), ...wrong } as ServiceClientOptions)
   } catch (error) {
     expectNothingPrivate(error)
     if (error instanceof ServiceError) return error
