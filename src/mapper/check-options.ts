@@ -1,7 +1,7 @@
 /** Looks at the options of the mapper's functions before anything is made of them. Messages show kinds, never what was given. */
 import { checkOptions, optionsError } from '../diagnostics/check-options.ts'
 import type { OptionsError } from '../diagnostics/errors.ts'
-import { isCompiledMapping } from '../plan/bundled-mapping.ts'
+import { isCompiledMapping } from '../emit/bundled-mapping.ts'
 import { mistakenText } from '../text/mistaken-text.ts'
 import { aListOf, aSwitch, aText, oneOfTexts, type Rule, type Rules } from '../text/option-rules.ts'
 import { isPlain } from '../text/plain-kind.ts'

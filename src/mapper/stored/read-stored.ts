@@ -4,7 +4,8 @@ import { StoredResultError } from '../../diagnostics/errors.ts'
 import { type resultCodes, resultErrorText } from '../../diagnostics/result-codes.ts'
 import { mistakenText } from '../../text/mistaken-text.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
-import { isData, kindOf, textInstead } from '../../text/value-kind.ts'
+import { isPlain } from '../../text/plain-kind.ts'
+import { kindOf, textInstead } from '../../text/value-kind.ts'
 import { sizeOf } from '../../transcript/document-size.ts'
 import { mayHaveDuplicateKeys, readWithCare } from '../../transcript/duplicate-keys.ts'
 import { faultPlace } from '../../transcript/read-text.ts'
@@ -85,7 +86,7 @@ const dataHint = 'read the text as JSON.stringify(result) wrote it'
 
 function parsed(text: unknown): unknown {
   if (typeof text !== 'string') {
-    const whole = isJsonObject(text) && isData(text)
+    const whole = isJsonObject(text) && isPlain(text)
     const hint = whole ? 'pass its text: readResult(JSON.stringify(stored))' : textInstead(text)
     const found = text === undefined ? 'missing' : kindOf(text)
     throw noResult(
