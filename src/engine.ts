@@ -5,12 +5,16 @@ export {
   MapperError,
   NoMappingError,
   OptionsError,
+  StoredResultError,
   TranscriptShapeError,
   UnknownCheckError,
+  UnknownPathError,
 } from './diagnostics/errors.ts'
 export { type CompiledMapperOptions, createMapper } from './mapper/compiled-mapper.ts'
-export type { CallbackOptions, MapOptions, Mapper } from './mapper/mapper.ts'
-export type { AnyResultOf, DataByIdOf, MapperOf, ResultOf } from './mapper/typed-mapper.ts'
+export type { CallbackOptions, MapOptions } from './mapper/mapper.ts'
+export { type ReadOptions, readResult } from './mapper/stored/read-result.ts'
+export { type MappingChange, StoredTranscriptResult } from './mapper/stored/stored-result.ts'
+export type { Mapper, ResultOf } from './mapper/typed-mapper.ts'
 export type { BundledMapping } from './plan/bundled-mapping.ts'
 export type { AbsentField } from './transcript/absent-fields.ts'
 export type { Coverage, Evidence, LeafCounts, SectionCoverage } from './transcript/coverage.ts'

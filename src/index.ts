@@ -10,18 +10,22 @@ export {
   NoMappingError,
   OptionsError,
   SpecError,
+  StoredResultError,
   TranscriptShapeError,
   UnknownCheckError,
+  UnknownPathError,
 } from './diagnostics/errors.ts'
-export { createMapper, type MapperOptions, type OwnMapper } from './mapper/create-mapper.ts'
 export {
-  type AnyMappedTranscript,
-  type MappedTranscript,
-  type MappingId,
-  mapTranscript,
-} from './mapper/map-transcript.ts'
-export type { CallbackOptions, MapOptions, Mapper } from './mapper/mapper.ts'
-export type { AnyResultOf, DataByIdOf, MapperOf, ResultOf } from './mapper/typed-mapper.ts'
+  createMapper,
+  type MapperOptions,
+  type MappingSource,
+  type OwnMapper,
+} from './mapper/create-mapper.ts'
+export { type MappingId, type MappingResult, mapTranscript } from './mapper/map-transcript.ts'
+export type { CallbackOptions, MapOptions } from './mapper/mapper.ts'
+export { readResult, type StoredResult } from './mapper/read-bundled-result.ts'
+export { type MappingChange, StoredTranscriptResult } from './mapper/stored/stored-result.ts'
+export type { Mapper, ResultOf } from './mapper/typed-mapper.ts'
 export type { BundledMapping } from './plan/bundled-mapping.ts'
 export type { AbsentField } from './transcript/absent-fields.ts'
 export type { Coverage, Evidence, LeafCounts, SectionCoverage } from './transcript/coverage.ts'

@@ -7,12 +7,11 @@ export {
   type FetchOutcome,
   type MappedOptions,
   type MappingClientOptions,
-  type TranscriptClientOf,
+  type TranscriptClient,
   type TranscriptMapper,
 } from './mapper/create-mapping-client.ts'
 export {
   createTranscriptClient,
-  type TranscriptClient,
   type TranscriptClientOptions,
 } from './mapper/create-transcript-client.ts'
 export { FailedTranscript, FetchedTranscript } from './mapper/fetched-transcript.ts'

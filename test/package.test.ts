@@ -1,6 +1,6 @@
 /** The package as it is published: packed, installed into an empty project, imported, typed, run. Needs a finished build. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -24,9 +24,9 @@ beforeAll(() => {
 }, 180_000)
 
 const program = `
-import { createMapper, mapTranscript, NoMappingError, type AnyMappedTranscript } from 'tax-transcript-mapper'
+import { createMapper, mapTranscript, NoMappingError, readResult, UnknownPathError, type MappingResult } from 'tax-transcript-mapper'
 import { compileExpression } from 'tax-transcript-mapper/evaluate'
-import { createMapper as createCompiledMapper } from 'tax-transcript-mapper/engine'
+import { createMapper as createCompiledMapper, readResult as readByMapper } from 'tax-transcript-mapper/engine'
 import { actr1040 } from 'tax-transcript-mapper/mappings/actr-1040'
 import { retr1040 } from 'tax-transcript-mapper/mappings/retr-1040'
 import { createSandbox } from 'tax-transcript-mapper/sandbox'
@@ -37,7 +37,7 @@ import { openTelemetryHooks } from 'tax-transcript-mapper/service/opentelemetry'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-const result: AnyMappedTranscript = mapTranscript(readFileSync('samples/retr-1040.json', 'utf8'))
+const result: MappingResult = mapTranscript(readFileSync('samples/retr-1040.json', 'utf8'))
 if (!result.is('retr-1040')) throw new Error('another mapping')
 const wages = result.data.income.wages
 const text: string | undefined = wages?.plus('0.10').toFixed(2)
@@ -62,6 +62,33 @@ const same: boolean = either.data.income.wages?.equals(wages ?? 0) === true
 const pinnedOfTwo: string | undefined = two.mapTranscript(readFileSync('samples/actr-1040.json', 'utf8'), { mapping: 'actr-1040' }).data.balance.accountBalance?.toString()
 // @ts-expect-error it has those two and no others
 const third = (): unknown => two.mapTranscript({}, { mapping: 'retr-941' })
+// @ts-expect-error a letter is missing
+const misspelt = (): unknown => mapTranscript({}, { mapping: 'retr-104' })
+// @ts-expect-error no field has this path
+const astray = (): unknown => pinned.state('/balance/accountBalanc')
+const states: unknown[] = [pinned.state('/balance/accountBalance'), pinned.lineage('/balance').length > 1]
+try {
+  astray()
+} catch (error) {
+  states.push(error instanceof UnknownPathError && error.code)
+}
+const declared = createMapper<{ mine: { readonly total: { toFixed(): string } | null } }>({ mappings: [\`id: mine
+title: Mine
+version: "1.0.0"
+match: { type: RETR, form: ["1040"] }
+fields: { total: { from: SECTION_FILING > INCOME > TOTAL INCOME, as: money } }
+\`] })
+const ofDeclared = declared.mapTranscript(readFileSync('samples/retr-1040.json', 'utf8'))
+const stored = readResult(JSON.stringify(result))
+if (!stored.is('retr-1040')) throw new Error('another mapping')
+const storedOwn = readResult(JSON.stringify(ofDeclared), { mapper: declared, mapping: 'mine' })
+const readBack = [
+  stored.data.income.wages?.equals(wages ?? 0),
+  readByMapper(JSON.stringify(either), { mapper: two, mapping: 'retr-1040' }).data.income.wages?.equals(wages ?? 0),
+  storedOwn.data.total?.toFixed(),
+  ofDeclared.is('mine') && ofDeclared.data.total?.toFixed(),
+  stored.mappingChange,
+]
 const alsoTwo = createMapper({ mappings: [retr1040, actr1040] }).mapTranscript(readFileSync('samples/retr-1040.json', 'utf8'))
 const noOther = createMapper({ mappings: [retr1040, actr1040] }).mappingIds
 let code: string | undefined
@@ -103,7 +130,7 @@ const service = [
   spans,
 ]
 const chosen = [same, pinnedOfTwo === balance, typeof third, typeof isOther, alsoTwo.mapping.id, noOther, fromLean]
-console.log(JSON.stringify({ chosen, wages: text !== undefined, balance: balance !== undefined, own: own.mapping.id, code, value, service }))
+console.log(JSON.stringify({ chosen, states, readBack, misspelt: typeof misspelt, wages: text !== undefined, balance: balance !== undefined, own: own.mapping.id, code, value, service }))
 `
 
 describe('the published package', () => {
@@ -125,6 +152,9 @@ describe('the published package', () => {
     run(join(projectRoot, 'node_modules/.bin/tsc'), ['-p', '.'], project)
     expect(JSON.parse(run('node', ['main.js'], project))).toEqual({
       chosen: [true, true, 'function', 'function', 'retr-1040', ['retr-1040', 'actr-1040'], 'actr-1040'],
+      states: ['value', true, 'result/unknown-path'],
+      readBack: [true, true, '53735', '53735', null],
+      misspelt: 'function',
       wages: true,
       balance: true,
       own: 'mine',
@@ -272,6 +302,31 @@ createMapper({ mappings: [actr1040] }).mapTranscript(readFileSync('samples/actr-
     )
   }, 120_000)
 
+  test('has no link in its pages that leads out of it', () => {
+    const root = join(project, 'node_modules/tax-transcript-mapper')
+    const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+      name => name.endsWith('.md') && !name.includes('node_modules'),
+    )
+    expect(pages).toContain('README.md')
+    expect(pages.flatMap(page => lostLinks(root, page))).toEqual([])
+  })
+
+  test('says where it comes from and where to report a bug', () => {
+    const { repository, bugs, homepage } = JSON.parse(
+      readFileSync(join(project, 'node_modules/tax-transcript-mapper/package.json'), 'utf8'),
+    )
+    const [, address] = /^git\+(https:\/\/\S+)\.git$/.exec(repository.url) ?? []
+    expect([bugs.url, homepage]).toEqual([`${address}/issues`, `${address}#readme`])
+  })
+
+  test('explains its codes offline, from the page that it brings', () => {
+    const out = run('npx', ['--no-install', 'txmap', 'explain', 'spec/unknown-normalizer'], project)
+    expect(out).toMatch(/^spec\/unknown-normalizer \(error\)\n\n/)
+    const [, page = ''] = /^docs: ([^#]+)#specunknown-normalizer\n$/m.exec(out) ?? []
+    expect(page).toBe('node_modules/tax-transcript-mapper/docs/errors.md')
+    expect(readFileSync(join(project, page), 'utf8')).toContain('\n## spec/unknown-normalizer\n')
+  }, 60_000)
+
   test('holds nothing but what is needed, and no real-looking id', () => {
     const root = join(project, 'node_modules/tax-transcript-mapper')
     const names = readdirSync(root).sort()
@@ -294,6 +349,19 @@ createMapper({ mappings: [actr1040] }).mapTranscript(readFileSync('samples/actr-
     expect(ids).toEqual([])
   })
 })
+
+/** The links of a page of the package that lead to no file of it; those to places of the web are let be. */
+function lostLinks(root: string, page: string): readonly string[] {
+  const prose = readFileSync(join(root, page), 'utf8').replace(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, '')
+  const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(match => (match[1] ?? '').split('#')[0] ?? '')
+  return links
+    .filter(link => link !== '' && !/^[a-z]+:/.test(link))
+    .filter(link => {
+      const target = join(root, dirname(page), link)
+      return !target.startsWith(root) || !existsSync(target)
+    })
+    .map(link => `${page}: ${link}`)
+}
 
 /** The program that the editor shows now, and how often another has come in its place. */
 let edited = ''

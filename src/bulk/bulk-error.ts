@@ -1,6 +1,7 @@
 /** What ends a run over many transcripts before its time. Names files, options and reasons, never what a line holds. */
 import type { Parameters } from '../diagnostics/codes.ts'
-import { BugError, errorText, MapperError } from '../diagnostics/errors.ts'
+import { commandErrorText } from '../diagnostics/command-codes.ts'
+import { BugError, MapperError } from '../diagnostics/errors.ts'
 
 /** The codes of this room that end a run; what is wrong with one line only is told in the file of rejected lines. */
 export type BulkCode =
@@ -16,14 +17,14 @@ export class BulkError extends MapperError {}
 
 /** A BulkError of `code`, its message made by the table of codes. */
 export function bulkError<C extends BulkCode>(code: C, parameters: Parameters<C>, hint?: string): BulkError {
-  return new BulkError(code, errorText(code, parameters), hint)
+  return new BulkError(code, commandErrorText(code, parameters), hint)
 }
 
 /** A worker thread is gone. `how` says by what, and never quotes the error, which may quote a line. */
 export function workerEnded(how: string): BugError {
   return new BugError(
     'bug/worker-ended',
-    errorText('bug/worker-ended', { how }),
+    commandErrorText('bug/worker-ended', { how }),
     'what was written so far is whole, and --resume goes on from there',
   )
 }

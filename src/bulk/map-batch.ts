@@ -5,7 +5,9 @@
 import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import type { Code } from '../diagnostics/codes.ts'
-import { errorText, MapperError } from '../diagnostics/errors.ts'
+import { commandErrorText } from '../diagnostics/command-codes.ts'
+import { MapperError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import { DriftCounts } from '../drift/drift-counts.ts'
 import type { DriftRecord } from '../drift/drift-record.ts'
 import { placeNames } from '../drift/place-name.ts'
@@ -122,7 +124,7 @@ export interface Rejection {
 
 /** Why a line gave no result for which this many mebibytes are too few. */
 export function outOfMemory(limit: number): Rejection {
-  return { code: 'bulk/out-of-memory', message: errorText('bulk/out-of-memory', { limit }) }
+  return { code: 'bulk/out-of-memory', message: commandErrorText('bulk/out-of-memory', { limit }) }
 }
 
 /** The members of the JSON object that tells of a rejected line, without its number and without the braces. */
@@ -149,7 +151,7 @@ function mapLine(
 ): string | Rejection | undefined {
   if (isBlank(line)) return undefined
   if (line.length > settings.memory * bytesPerMebibyte) return outOfMemory(settings.memory)
-  if (!isUtf8(line)) return { code: 'bulk/not-utf8', message: errorText('bulk/not-utf8', {}) }
+  if (!isUtf8(line)) return { code: 'bulk/not-utf8', message: commandErrorText('bulk/not-utf8', {}) }
   try {
     const result = settings.mapOne(line.toString('utf8'))
     const text = settings.writes === 'data' ? JSON.stringify(withMore(result, settings)) : ''

@@ -1,6 +1,7 @@
 /** Which mappings a run uses, as plain data that each worker makes its own mapper from. */
 import { createHash } from 'node:crypto'
 import type { SourceFile } from '../compile/source-file.ts'
+import type { MappingId } from '../mapper/map-transcript.ts'
 import type { RunOptions } from '../transcript/run-plan.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 
@@ -8,12 +9,13 @@ export type MappingChoice =
   /** The bundled ones. */
   | { readonly kind: 'bundled' }
   /** A bundled one and no other; its id must be known. */
-  | { readonly kind: 'pinned'; readonly id: string }
-  /** Own ones beside the bundled ones; they must compile. */
+  | { readonly kind: 'pinned'; readonly id: MappingId }
+  /** Own ones, and the bundled ones for what they leave open where `bundled`; they must compile. */
   | {
       readonly kind: 'own'
       readonly mappings: readonly SourceFile[]
       readonly parts: readonly SourceFile[]
+      readonly bundled: boolean
       /** The kind of callbacks that the lines are payloads of; `undefined` where they are transcripts. */
       readonly callback: 'individual' | 'business' | undefined
     }
@@ -30,8 +32,8 @@ export async function mapOneWith(
       : text => mapTranscript(text, { ...options, mapping: choice.id })
   }
   const { createMapper } = await import('../mapper/create-mapper.ts')
-  const { mappings, parts, callback } = choice
-  const mapper = createMapper({ mappings, parts })
+  const { mappings, parts, bundled, callback } = choice
+  const mapper = createMapper({ mappings, parts, bundled })
   return callback === undefined
     ? text => mapper.mapTranscript(text, options)
     : text => mapper.mapCallback(text, { ...options, kind: callback })
@@ -41,6 +43,6 @@ export async function mapOneWith(
 export function choiceText(choice: MappingChoice): string {
   if (choice.kind === 'bundled') return 'bundled'
   if (choice.kind === 'pinned') return `bundled ${choice.id}`
-  const text = JSON.stringify([choice.mappings, choice.parts, choice.callback])
+  const text = JSON.stringify([choice.mappings, choice.parts, choice.bundled, choice.callback])
   return `sha256 ${createHash('sha256').update(text).digest('hex')}`
 }

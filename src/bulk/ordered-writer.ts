@@ -1,6 +1,6 @@
 /** Writes the answers of the workers in the order of the input, gives rejected lines their numbers, and keeps the checkpoint. */
 
-import { errorText } from '../diagnostics/errors.ts'
+import { commandErrorText } from '../diagnostics/command-codes.ts'
 import { DriftCounts } from '../drift/drift-counts.ts'
 import { type DriftRecord, emptyRecord } from '../drift/drift-record.ts'
 import type { BulkOptions } from './bulk-options.ts'
@@ -137,7 +137,7 @@ async function closeBoth(output: ByteSink, rejects: ByteSink | undefined): Promi
 /** The answer to a line that is too long for a worker. */
 export function longLineAnswer(): MappedBatch {
   const code = 'bulk/line-too-long'
-  const message = errorText(code, { limit: longestLine })
+  const message = commandErrorText(code, { limit: longestLine })
   return {
     output: new Uint8Array(),
     tally: { ...emptyTally(), lines: 1, rejected: { [code]: 1 } },

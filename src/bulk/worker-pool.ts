@@ -4,7 +4,7 @@
  * out of the next try. So what becomes of a line depends on its batch alone, and not on what a worker had done before.
  */
 import { Worker } from 'node:worker_threads'
-import { errorText } from '../diagnostics/errors.ts'
+import { commandErrorText } from '../diagnostics/command-codes.ts'
 import { codeOf } from '../node/system-reason.ts'
 import { workerEnded } from './bulk-error.ts'
 import { type MappedBatch, outOfMemory, type Rejection } from './map-batch.ts'
@@ -156,7 +156,7 @@ export class WorkerPool implements BatchPool {
 
   #reason(fault: unknown, how: string): Rejection {
     if (codeOf(fault) === noMemory) return outOfMemory(this.#setup.memory)
-    return { code: 'bug/worker-ended', message: errorText('bug/worker-ended', { how }) }
+    return { code: 'bug/worker-ended', message: commandErrorText('bug/worker-ended', { how }) }
   }
 
   #handOut(): void {

@@ -2,7 +2,7 @@
 import type { Decimal } from 'decimal.js'
 
 /** The type of `data` by the id of the mapping that made it. */
-export interface MappingDataById {
+export type MappingDataById = {
   readonly "actr-1040": Actr1040Data
   readonly "actr-1041": Actr1041Data
   readonly "actr-1042": Actr1042Data

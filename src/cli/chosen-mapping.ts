@@ -1,16 +1,24 @@
 /** What `--mapping` names: bundled mappings or files of one's own. Loads the compiler for files only. */
 import type { MappingChoice } from '../bulk/mapping-choice.ts'
+import { inPackage } from '../diagnostics/package-path.ts'
 import { renderDiagnostic } from '../diagnostics/render.ts'
 import type { OwnMapper } from '../mapper/create-mapper.ts'
+import type { MappingId } from '../mapper/map-transcript.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
 import type { Unmapped } from '../transcript/run-plan.ts'
 import { type Io, UsageError } from './io.ts'
 import { partsAround, readSources } from './mapping-sources.ts'
 
-/** Reads the files that are named; `callback` is what `--callback` says, `inputs` are the files to be mapped. @throws UsageError */
+/** What the options of a command say of mappings; those that are left out are undefined. */
+export interface MappingOptions {
+  readonly mapping?: readonly string[] | undefined
+  readonly bundled?: boolean | undefined
+  readonly callback?: string | undefined
+}
+
+/** Reads the files that are named; `inputs` are the files to be mapped. @throws UsageError */
 export async function chosenMapping(
-  names: readonly string[],
-  callback: string | undefined,
+  { mapping: names = [], bundled = false, callback }: MappingOptions,
   inputs: readonly string[],
   io: Io,
 ): Promise<MappingChoice> {
@@ -23,9 +31,12 @@ export async function chosenMapping(
   const files = names.filter(name => io.exists(name) || /\.ya?ml$/.test(name) || name === '-')
   if (callback !== undefined && files.length === 0)
     throw new UsageError('--callback needs a mapping of your own: --mapping FILE')
-  if (files.length === 0 && id !== undefined && more === undefined) return await pinned(id)
+  if (files.length === 0 && id !== undefined && more === undefined) {
+    if (bundled) throw new UsageError('--bundled needs a mapping of your own: --mapping FILE')
+    return await pinned(id)
+  }
   if (files.length < names.length) throw new UsageError('--mapping names either one bundled mapping or files')
-  return { kind: 'own', mappings: readSources(files, io), parts: partsAround(files, io), callback }
+  return { kind: 'own', mappings: readSources(files, io), parts: partsAround(files, io), bundled, callback }
 }
 
 /** The files that own mappings were read from. */
@@ -37,8 +48,10 @@ export function filesOf(choice: MappingChoice): readonly string[] {
 async function pinned(id: string): Promise<MappingChoice> {
   const { bundledPlans } = await import('../catalog/plans.gen.ts')
   const ids = bundledPlans().map(plan => plan.id)
-  if (ids.includes(id)) return { kind: 'pinned', id }
-  const hint = didYouMean(nearestNames(id, ids)) || 'docs/mappings has a page for each bundled one'
+  // The bundled ids are those that have a type.
+  if (ids.includes(id)) return { kind: 'pinned', id: id as MappingId }
+  const hint =
+    didYouMean(nearestNames(id, ids)) || `${inPackage('docs/mappings')} has a page for each bundled one`
   throw new UsageError(`"${id}" is neither a bundled mapping nor a file; ${hint}`)
 }
 
@@ -59,7 +72,8 @@ export async function skipChecksOf(
   for (const name of names) {
     if (known.includes(name)) continue
     const hint =
-      didYouMean(nearestNames(name, known)) || 'the page of a mapping in docs/mappings lists its checks'
+      didYouMean(nearestNames(name, known)) ||
+      `the page of a mapping in ${inPackage('docs/mappings')} lists its checks`
     throw new UsageError(`there is no check "${name}"; ${hint}`)
   }
   return names
@@ -68,8 +82,8 @@ export async function skipChecksOf(
 async function checkNames(choice: MappingChoice): Promise<readonly string[]> {
   if (choice.kind === 'own') {
     const { createMapper } = await import('../mapper/create-mapper.ts')
-    const { mappings, parts } = choice
-    return createMapper({ mappings, parts }).checkNames
+    const { mappings, parts, bundled } = choice
+    return createMapper({ mappings, parts, bundled }).checkNames
   }
   const { bundledPlans } = await import('../catalog/plans.gen.ts')
   return bundledPlans().flatMap(({ checkNames }) => checkNames)
@@ -77,11 +91,11 @@ async function checkNames(choice: MappingChoice): Promise<readonly string[]> {
 
 /** A mapper over one's own mappings; what is found in them that is no error is told. @throws SpecError */
 export async function ownMapper(
-  { mappings, parts }: Extract<MappingChoice, { readonly kind: 'own' }>,
+  { mappings, parts, bundled }: Extract<MappingChoice, { readonly kind: 'own' }>,
   io: Io,
 ): Promise<OwnMapper> {
   const { createMapper } = await import('../mapper/create-mapper.ts')
-  const mapper = createMapper({ mappings, parts })
+  const mapper = createMapper({ mappings, parts, bundled })
   const texts = new Map([...parts, ...mappings].map(source => [source.name, source.text]))
   for (const found of mapper.diagnostics)
     io.note(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)

@@ -23,7 +23,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'explain',
-    summary: 'Print the JSONata expression of a mapping',
+    summary: 'Print the JSONata expression of a mapping, or what a code means',
     load: async () => (await import('./commands/explain.ts')).explain,
   },
   {

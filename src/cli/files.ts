@@ -1,5 +1,5 @@
 /** Files that the command reads and writes as a whole, and what to say where that fails. */
-import { errorText } from '../diagnostics/errors.ts'
+import { commandErrorText } from '../diagnostics/command-codes.ts'
 import { inputName } from '../node/stream-names.ts'
 import { reasonOf } from '../node/system-reason.ts'
 import { type Io, UsageError } from './io.ts'
@@ -11,7 +11,7 @@ export function readFile(file: string, io: Io): string {
   } catch (error) {
     const reason = reasonOf(error)
     const parameters = { file: inputName(file), reason: reasons[reason] ?? reason }
-    throw new UsageError(errorText('cli/unreadable-file', parameters), 'cli/unreadable-file')
+    throw new UsageError(commandErrorText('cli/unreadable-file', parameters), 'cli/unreadable-file')
   }
 }
 
@@ -27,6 +27,6 @@ export function saveFile(file: string, text: string, io: Io): void {
     io.save(file, text)
   } catch (error) {
     const parameters = { file, reason: reasonOf(error) }
-    throw new UsageError(errorText('cli/unwritable-file', parameters), 'cli/unwritable-file')
+    throw new UsageError(commandErrorText('cli/unwritable-file', parameters), 'cli/unwritable-file')
   }
 }

@@ -13,7 +13,7 @@ export interface Io {
   /** The text of a file in UTF-8, without a byte order mark; "-" is standard input. Throws where it cannot be read. */
   readonly read: (file: string) => string
   readonly exists: (file: string) => boolean
-  /** Writes a file. Throws where it cannot be written. */
+  /** Replaces a file as a whole. Throws where it cannot be written; it is then as it was. */
   readonly save: (file: string, text: string) => void
   /** Whether notes go to a terminal that can redraw a line. */
   readonly isTerminal: boolean

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** `txmap`: reads the command line, runs one command, ends with its exit code. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { saveWhole } from '../node/save-whole.ts'
 import { type ExitCode, exit, type Io } from './io.ts'
 import { run } from './run.ts'
 import { processTerminal } from './terminal.ts'
@@ -14,7 +15,7 @@ const io: Io = {
   // Fatal: a letter that cannot be read would come out as another one, in a name or in a label.
   read: file => new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file === '-' ? 0 : file)),
   exists: file => existsSync(file),
-  save: (file, text) => writeFileSync(file, text),
+  save: saveWhole,
   now: () => performance.now(),
   untilInterrupted: () =>
     new Promise(resolve => {

@@ -1,6 +1,6 @@
 /** Maps one file for a command, and tells why there is no result where there is none: no file stops the others. */
 import { type MappingChoice, mapOneWith } from '../bulk/mapping-choice.ts'
-import { MapperError } from '../diagnostics/errors.ts'
+import { MapperError, NoMappingError } from '../diagnostics/errors.ts'
 import { shownLine } from '../text/shown-text.ts'
 import type { RunOptions } from '../transcript/run-plan.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
@@ -14,10 +14,24 @@ export type MapOne = (text: string) => TranscriptResult
 export async function mapperFor(choice: MappingChoice, options: RunOptions, io: Io): Promise<MapOne> {
   if (choice.kind !== 'own') return await mapOneWith(choice, options)
   const mapper = await ownMapper(choice, io)
-  const { callback: kind } = choice
-  return kind === undefined
-    ? text => mapper.mapTranscript(text, options)
-    : text => mapper.mapCallback(text, { ...options, kind })
+  const { callback: kind, bundled } = choice
+  if (kind !== undefined) return text => mapper.mapCallback(text, { ...options, kind })
+  const mapOne: MapOne = text => mapper.mapTranscript(text, options)
+  return bundled ? mapOne : text => orHinted(mapOne, text)
+}
+
+/** Own mappings alone: where none fits, there is one more thing that the reader can do. */
+function orHinted(mapOne: MapOne, text: string): TranscriptResult {
+  try {
+    return mapOne(text)
+  } catch (error) {
+    if (!(error instanceof NoMappingError)) throw error
+    throw new NoMappingError(
+      error.code,
+      error.message,
+      'add --bundled to have it read by the bundled mappings',
+    )
+  }
 }
 
 /** The result, or the exit code after telling why there is none. */

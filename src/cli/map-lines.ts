@@ -5,19 +5,24 @@ import { runBulk } from '../bulk/run-bulk.ts'
 import { hasBug, total } from '../bulk/tally.ts'
 import { bulkFailure } from './bulk-failure.ts'
 import { bulkProgress, bulkSummary } from './bulk-progress.ts'
-import { chosenMapping, filesOf, ownMapper, skipChecksOf, unmappedOf } from './chosen-mapping.ts'
+import {
+  chosenMapping,
+  filesOf,
+  type MappingOptions,
+  ownMapper,
+  skipChecksOf,
+  unmappedOf,
+} from './chosen-mapping.ts'
 import { type ExitCode, exit, type Io, UsageError } from './io.ts'
 import { jobsOf, workerMemoryOf } from './jobs.ts'
 import { escaped } from './terminal.ts'
 
 /** The options of `txmap map` that have a meaning here; those that are left out are undefined. */
-export interface LineOptions {
+export interface LineOptions extends MappingOptions {
   readonly lineage?: boolean | undefined
   readonly coverage?: boolean | undefined
   readonly unmapped?: string | undefined
   readonly 'skip-check'?: readonly string[] | undefined
-  readonly mapping?: readonly string[] | undefined
-  readonly callback?: string | undefined
   readonly jobs?: string | undefined
   readonly 'worker-memory'?: string | undefined
   readonly resume?: boolean | undefined
@@ -88,12 +93,8 @@ function told(outcome: BulkOutcome, milliseconds: number, io: Io): ExitCode {
 }
 
 /** What every line would be refused for is told at once. */
-async function checkedMapping(
-  { mapping: names = [], callback }: LineOptions,
-  input: string,
-  io: Io,
-): Promise<MappingChoice> {
-  const choice = await chosenMapping(names, callback, [input], io)
+async function checkedMapping(options: LineOptions, input: string, io: Io): Promise<MappingChoice> {
+  const choice = await chosenMapping(options, [input], io)
   if (choice.kind === 'own') await ownMapper(choice, io)
   return choice
 }

@@ -1,4 +1,5 @@
 /** The account page of the sandbox as text. */
+import { inPackage } from '../diagnostics/package-path.ts'
 import type { RunningSandbox } from '../sandbox/start-sandbox.ts'
 
 /** Addresses, credentials, test taxpayers and their predefined transcripts. */
@@ -32,6 +33,6 @@ export function renderAccount({ account, https }: RunningSandbox): string {
     'Test taxpayers (made-up people) and their transcripts',
     ...taxpayers,
     '',
-    'Faults, choices and examples: docs/sandbox.md. Ctrl-C ends it.',
+    `Faults, choices and examples: ${inPackage('docs/sandbox.md')}. Ctrl-C ends it.`,
   ].join('\n')}\n`
 }

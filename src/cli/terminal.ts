@@ -6,7 +6,7 @@
 
 import { Transform, type Writable } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
-import { errorText } from '../diagnostics/errors.ts'
+import { commandErrorText } from '../diagnostics/command-codes.ts'
 import { outputName } from '../node/stream-names.ts'
 import { codeOf, reasonOf } from '../node/system-reason.ts'
 import { shownLines, unprintables } from '../text/shown-text.ts'
@@ -65,7 +65,10 @@ export function processTerminal(onUnwritable: () => void): Terminal {
     // It may come before the command has ended, or after.
     if (codeOf(error) === 'EPIPE' || isTold) return
     isTold = true
-    const message = errorText('cli/unwritable-file', { file: outputName('-'), reason: reasonOf(error) })
+    const message = commandErrorText('cli/unwritable-file', {
+      file: outputName('-'),
+      reason: reasonOf(error),
+    })
     terminal.note(`txmap: cli/unwritable-file: ${message}\n`)
     onUnwritable()
   })

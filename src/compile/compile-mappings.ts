@@ -5,8 +5,9 @@ import { bounded, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.
 import { baseExpression } from '../emit/base-expression.ts'
 import { isCallbackType } from '../plan/callback-type.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
-import { type MappingPlan, type PlanField, planFormat } from '../plan/mapping-plan.ts'
+import { planFormat } from '../plan/mapping-plan.ts'
 import { wholeExpression } from '../plan/whole-expression.ts'
+import type { WrittenField, WrittenPlan } from '../plan/written-plan.ts'
 import type { MappingSpec, PartSpec } from '../spec/mapping-spec.ts'
 import { readSpec } from '../spec/read-spec.ts'
 import { type Gap, isFollowUp } from '../spec/set-aside.ts'
@@ -31,7 +32,7 @@ import type { SourceFile } from './source-file.ts'
 
 /** What came of compiling. Mappings with an error have no plan; the others have. */
 export interface Compilation {
-  readonly plans: readonly MappingPlan[]
+  readonly plans: readonly WrittenPlan[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -52,7 +53,7 @@ const rules: readonly ((mapping: MappingSpec) => readonly Diagnostic[])[] = [
 
 /**
  * Compiles every mapping among `files`; parts may stand in any order among them. `library` holds further parts
- * that can be used by name; those among `files` go before them. `bundled` are the mappings that run beside these: an id
+ * that can be used by name; one of the same name among `files`, or twice in `library`, must be the same text. `bundled` are the mappings that run beside these: an id
  * of theirs is free for a replacement, and for nothing else.
  */
 export function compileMappings(
@@ -68,6 +69,7 @@ export function compileMappings(
   const parts = new PartShelf(
     library,
     [...partial.map(({ spec }) => spec), ...specs].filter(spec => spec.kind === 'part'),
+    new Map(files.map(({ name, text }) => [name, text])),
   )
   const mappings = specs.filter(spec => spec.kind === 'mapping')
   const compiled = mappings.map(mapping => compileMapping(mapping, parts, torn))
@@ -80,6 +82,9 @@ export function compileMappings(
     ...unusedParts(specs, mappings, parts),
     ...partial.flatMap(({ spec }) => checkPartial(spec, parts, gaps)),
   ]
+  // Those among the files were found already, used or not.
+  const twins = found.filter(each => each.code === 'spec/duplicate-part').map(each => formatSpan(each.span))
+  found.push(...parts.twins().filter(each => !twins.includes(formatSpan(each.span))))
   // A part that nobody finds may be one that cannot be read.
   if (found.some(each => each.code === 'spec/unknown-part')) {
     found.push(...parts.diagnostics())
@@ -92,7 +97,7 @@ function compileMapping(
   mapping: MappingSpec,
   shelf: Parts,
   torn: ReadonlySet<string>,
-): { readonly plan?: MappingPlan; readonly diagnostics: readonly Diagnostic[] } {
+): { readonly plan?: WrittenPlan; readonly diagnostics: readonly Diagnostic[] } {
   let isTorn = false
   const parts: Parts = {
     keys: () => shelf.keys(),
@@ -126,7 +131,7 @@ function checkPartial(
   )
 }
 
-function planOf(mapping: MappingSpec): MappingPlan {
+function planOf(mapping: MappingSpec): WrittenPlan {
   const output = { fields: mapping.body.fields, names: new OutputNames(mapping.body.fields) }
   const fields = lowerFields(output.fields, output)
   const base = baseExpression(fields).text
@@ -150,7 +155,7 @@ function planOf(mapping: MappingSpec): MappingPlan {
 }
 
 /** Of what can change a result: not of the wording of descriptions and labels, nor of where in a file a field stands. */
-function hashOf(plan: Omit<MappingPlan, 'hash'>): string {
+function hashOf(plan: Omit<WrittenPlan, 'hash'>): string {
   const entries = Object.entries(plan)
     .filter(([key]) => !wording.has(key))
     .map(([key, value]) => `"${key}":${key === 'fields' ? hashedFields(plan.fields) : hashed(value)}`)
@@ -158,9 +163,9 @@ function hashOf(plan: Omit<MappingPlan, 'hash'>): string {
 }
 
 /** The text of each field at the top, which several mappings may share. */
-const hashedTexts = new WeakMap<PlanField, string>()
+const hashedTexts = new WeakMap<WrittenField, string>()
 
-function hashedFields(fields: readonly PlanField[]): string {
+function hashedFields(fields: readonly WrittenField[]): string {
   const texts = fields.map(field => {
     const text = hashedTexts.get(field) ?? hashed(field)
     hashedTexts.set(field, text)

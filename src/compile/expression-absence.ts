@@ -1,9 +1,10 @@
 /** The absence of an expression of a mapping: what of its fields may have no value, as the mapping says. */
+
+import { innerNames } from '../normalize/output-shape.ts'
 import type { ExpressionSpec, FieldSpec } from '../spec/mapping-spec.ts'
 import { absenceOf } from './absence.ts'
 import type { Absence } from './absence-terms.ts'
 import { readingOf } from './expression-reading.ts'
-import { innerNames } from './output-shape.ts'
 import type { OutputNames } from './rules/output-names.ts'
 import { typeExpression } from './types/expression-types.ts'
 import { typeOfNames } from './types/value-type.ts'
@@ -15,17 +16,32 @@ export interface Output {
   readonly names: OutputNames
 }
 
-/** What an expression that compiles does where a field has no value. */
-export function absenceIn(expression: ExpressionSpec, { fields, names }: Output, isCheck: boolean): Absence {
+/**
+ * What was found last of an expression, and for which fields: it is asked when a mapping is checked, and again when its plan is made.
+ * What it reads is known by then, so fields written below it change nothing.
+ */
+const known = new WeakMap<ExpressionSpec, { readonly of: readonly FieldSpec[]; readonly absence: Absence }>()
+
+/** What an expression that compiles does where a field has no value; `types` are those of its parts, where they are known. */
+export function absenceIn(
+  expression: ExpressionSpec,
+  { fields, names }: Output,
+  isCheck: boolean,
+  types?: ReturnType<typeof typeExpression>,
+): Absence {
+  const before = known.get(expression)
+  if (before?.of === fields) return before.absence
   const { tree } = readingOf(expression)
-  const typed = typeExpression(tree, typeOfNames(names.whole))
-  return absenceOf(
+  const typed = types ?? typeExpression(tree, typeOfNames(names.whole))
+  const absence = absenceOf(
     expression.value,
     tree,
     typed,
     { isSingle: steps => isSingle(steps, fields), isValue: steps => isValue(steps, fields) },
     isCheck,
   )
+  known.set(expression, { of: fields, absence })
+  return absence
 }
 
 /** Whether an output path leads to one field by way of groups only: not into a list, nor to a whole group. */

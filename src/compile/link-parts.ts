@@ -177,8 +177,9 @@ class Linker {
 }
 
 function partsHint(known: readonly string[]): string {
-  if (known.length === 0) return 'give the file of the part along with the mapping'
-  return known.length <= 7
-    ? `known are ${[...known].sort().join(', ')}`
-    : 'mappings/parts holds those that come along'
+  const file =
+    'give its file: txmap finds it in a folder "parts" beside the mapping, createMapper takes it in "parts"'
+  return known.length > 0 && known.length <= 7
+    ? `known are ${[...known].sort().join(', ')}; or ${file}`
+    : file
 }

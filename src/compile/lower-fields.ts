@@ -3,15 +3,13 @@
 import { isNormalizerName, normalizers } from '../normalize/registry.ts'
 import type {
   ChoiceField,
-  DerivedField,
   ListField,
-  PlanCheck,
   PlanCondition,
-  PlanField,
   PlanSource,
   RowsNeeded,
   ValueField,
 } from '../plan/mapping-plan.ts'
+import type { WrittenCheck, WrittenDerivation, WrittenField } from '../plan/written-plan.ts'
 import type {
   AlternativeSpec,
   CheckSpec,
@@ -28,13 +26,13 @@ import { readingOf } from './expression-reading.ts'
 import { rowsNeeded } from './rows-needed.ts'
 import { OutputNames } from './rules/output-names.ts'
 
-const lowered = new WeakMap<FieldSpec, PlanField>()
+const lowered = new WeakMap<FieldSpec, WrittenField>()
 
 /** The plan fields in the order written. Fields that come to several mappings by one part are the same objects in each. */
 export function lowerFields(
   fields: readonly FieldSpec[],
   output: Output = { fields, names: new OutputNames(fields) },
-): readonly PlanField[] {
+): readonly WrittenField[] {
   // A derived field may rest on those before it.
   const rows = new Map<string, RowsNeeded>()
   return fields.map(field => {
@@ -49,7 +47,7 @@ export function lowerFields(
 }
 
 /** The plan form of a check. */
-export function lowerCheck(check: CheckSpec, output: Output): PlanCheck {
+export function lowerCheck(check: CheckSpec, output: Output): WrittenCheck {
   const { name, that, severity, says } = check
   const reads = readsOf(that)
   const { runs, needs: single, tolerates: asked, picks } = absenceIn(that, output, true)
@@ -69,7 +67,7 @@ export function lowerCheck(check: CheckSpec, output: Output): PlanCheck {
   }
 }
 
-function lowerField(field: FieldSpec, output: Output, rows: ReadonlyMap<string, RowsNeeded>): PlanField {
+function lowerField(field: FieldSpec, output: Output, rows: ReadonlyMap<string, RowsNeeded>): WrittenField {
   const common = {
     name: field.name.value,
     ...(field.about === undefined ? {} : { about: field.about }),
@@ -154,7 +152,7 @@ function derivedParts(
   expression: ExpressionSpec,
   output: Output,
   others: ReadonlyMap<string, RowsNeeded>,
-): Omit<DerivedField, 'kind' | 'name' | 'spec'> {
+): Omit<WrittenDerivation, 'kind' | 'name' | 'spec'> {
   const { needs, runs, tolerates: asked, zeros, picks: all } = absenceIn(expression, output, false)
   const known = new Set(asked.map(keyOf))
   const picks = distinct(all.filter(steps => !known.has(keyOf(steps))))
@@ -176,7 +174,9 @@ function derivedParts(
 function entriesParts(
   field: FieldSpec,
   each: LabelPath,
-): Omit<ListField, 'name' | 'spec'> | Omit<ChoiceField, 'name' | 'spec'> {
+):
+  | Omit<ListField<WrittenDerivation>, 'name' | 'spec'>
+  | Omit<ChoiceField<WrittenDerivation>, 'name' | 'spec'> {
   const shared = { paths: [each.steps], where: field.where.map(conditionOf) }
   const { choose } = field
   if (choose === undefined)

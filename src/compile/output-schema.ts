@@ -1,13 +1,20 @@
 /** The JSON Schema (2020-12) of a mapping's data as `JSON.stringify` writes it. Every key is required; a value may be null. */
 import type { OutputShape } from '../normalize/definition.ts'
-import type { ChoiceField, ListField, MappingPlan, PlanField, ValueField } from '../plan/mapping-plan.ts'
+import {
+  derivedShape,
+  positionShape,
+  valueShapes,
+  whetherShape,
+  yearShape,
+} from '../normalize/output-shape.ts'
+import type { ChoiceField, ListField, ValueField } from '../plan/mapping-plan.ts'
+import type { WrittenDerivation, WrittenField, WrittenPlan } from '../plan/written-plan.ts'
 import { quotedPath } from '../text/path-notation.ts'
-import { derivedShape, positionShape, valueShapes, whetherShape, yearShape } from './output-shape.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
 /** The schema of `plan`'s data, with the meaning and the source labels of each field in its description. */
-export function outputSchema(plan: MappingPlan): Schema {
+export function outputSchema(plan: WrittenPlan): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `https://tax-transcript-mapper.dev/schemas/output/${plan.id}.schema.json`,
@@ -17,7 +24,7 @@ export function outputSchema(plan: MappingPlan): Schema {
   }
 }
 
-function objectSchema(fields: readonly PlanField[], first?: readonly [string, Schema]): Schema {
+function objectSchema(fields: readonly WrittenField[], first?: readonly [string, Schema]): Schema {
   const own = fields.map(field => [field.name, fieldSchema(field)] as const)
   const all = first === undefined ? own : [first, ...own]
   return {
@@ -28,7 +35,7 @@ function objectSchema(fields: readonly PlanField[], first?: readonly [string, Sc
   }
 }
 
-function fieldSchema(field: PlanField): Schema {
+function fieldSchema(field: WrittenField): Schema {
   const description = describe(field)
   const described = description === '' ? {} : { description }
   switch (field.kind) {
@@ -59,7 +66,7 @@ function yearOf(field: ListField): readonly [string, Schema] | undefined {
     : undefined
 }
 
-function branches(field: ChoiceField): readonly Schema[] {
+function branches(field: ChoiceField<WrittenDerivation>): readonly Schema[] {
   return [...field.cases, field.otherwise].map(each =>
     objectSchema(each.fields, [field.as, { const: each.name }]),
   )
@@ -77,7 +84,7 @@ function nullable(shapes: readonly OutputShape[]): Schema {
 export const yearAbout = 'The year in the label'
 
 /** What a field means and what it is read from, in one text: used by the schema and the types. */
-export function describe(field: PlanField): string {
+export function describe(field: WrittenField): string {
   const parts: string[] = []
   if (field.about !== undefined) parts.push(sentence(field.about))
   if (field.kind === 'value') parts.push(`From ${labels(field)}.`)

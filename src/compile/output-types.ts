@@ -1,7 +1,14 @@
 /** The TypeScript type of a mapping's data, with the meaning and the source labels of each field as its comment. */
-import type { ChoiceField, MappingPlan, PlanField } from '../plan/mapping-plan.ts'
+import {
+  derivedShape,
+  positionShape,
+  valueShapes,
+  whetherShape,
+  yearShape,
+} from '../normalize/output-shape.ts'
+import type { ChoiceField } from '../plan/mapping-plan.ts'
+import type { WrittenDerivation, WrittenField, WrittenPlan } from '../plan/written-plan.ts'
 import { describe, yearAbout } from './output-schema.ts'
-import { derivedShape, positionShape, valueShapes, whetherShape, yearShape } from './output-shape.ts'
 
 /** `retr-1040` gives `Retr1040Data`. */
 export function typeName(id: string): string {
@@ -10,11 +17,11 @@ export function typeName(id: string): string {
 }
 
 /** The declaration of the type of `plan`'s data. It needs `Decimal` in scope. */
-export function outputType(plan: MappingPlan): string {
+export function outputType(plan: WrittenPlan): string {
   return `/** ${plan.title}: the data of mapping ${plan.id}. */\nexport interface ${typeName(plan.id)} ${object(plan.fields, 0)}\n`
 }
 
-function object(fields: readonly PlanField[], depth: number, first?: string): string {
+function object(fields: readonly WrittenField[], depth: number, first?: string): string {
   const pad = '  '.repeat(depth + 1)
   const lines = fields.flatMap(field => {
     const text = describe(field)
@@ -25,10 +32,10 @@ function object(fields: readonly PlanField[], depth: number, first?: string): st
   return `{\n${lines.join('\n')}\n${'  '.repeat(depth)}}`
 }
 
-function fieldType(field: PlanField, depth: number): string {
+function fieldType(field: WrittenField, depth: number): string {
   switch (field.kind) {
     case 'value':
-      return [...valueShapes(field).map(shape => shape.type), 'null'].join(' | ')
+      return [...new Set(valueShapes(field).map(shape => shape.type)), 'null'].join(' | ')
     case 'derived':
       return `${derivedShape(field).type} | null`
     case 'whether':
@@ -52,7 +59,7 @@ function year(depth: number): string {
   return `/** ${yearAbout}. */\n${'  '.repeat(depth + 1)}readonly year: ${yearShape.type}`
 }
 
-function branches(field: ChoiceField, depth: number): string {
+function branches(field: ChoiceField<WrittenDerivation>, depth: number): string {
   const pad = '  '.repeat(depth + 1)
   const types = [...field.cases, field.otherwise].map(
     each => `${pad}| ${object(each.fields, depth + 1, `readonly ${field.as}: ${JSON.stringify(each.name)}`)}`,

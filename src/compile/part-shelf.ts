@@ -3,9 +3,10 @@
  * read of a file is remembered for as long as the file itself: a watcher that compiles again and again reads the bundled
  * parts once.
  */
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
 import type { PartSpec } from '../spec/mapping-spec.ts'
 import { readSpec, type SpecReading } from '../spec/read-spec.ts'
+import { formatSpan } from '../text/position.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** A file that may hold a part, and the name of the part where that is known without reading it. */
@@ -16,28 +17,63 @@ export interface PartFile extends SourceFile {
 /** Parts by name. A plain map is one. */
 export type Parts = Pick<ReadonlyMap<string, PartSpec>, 'get' | 'keys'>
 
-/** The parts in `files` and those already read; of two with one name, the later file goes first, and one already read before both. */
+/** One of the files that hold a part of a name. */
+interface Candidate {
+  readonly text: string
+  readonly spec: () => PartSpec | undefined
+}
+
+/**
+ * The parts in `files` and those already read; of two with one name, the later file goes first, and one already read before both.
+ * `texts` are those of the files already read, by the names of the files.
+ */
 export class PartShelf implements Parts {
   readonly #files: readonly PartFile[]
-  readonly #parts = new Map<string, PartSpec | PartFile>()
+  readonly #parts = new Map<string, Candidate[]>()
+  readonly #used = new Set<string>()
 
-  constructor(files: readonly PartFile[], read: readonly PartSpec[]) {
+  constructor(
+    files: readonly PartFile[],
+    read: readonly PartSpec[],
+    texts: ReadonlyMap<string, string> = new Map(),
+  ) {
     this.#files = files
     for (const file of files) {
-      const part = file.part === undefined ? partIn(file) : undefined
-      const name = file.part ?? part?.name.value
-      if (name !== undefined) this.#parts.set(name, part ?? file)
+      const name = file.part ?? partIn(file)?.name.value
+      if (name !== undefined) this.#add(name, { text: file.text, spec: () => partIn(file) })
     }
-    for (const part of read) this.#parts.set(part.name.value, part)
+    for (const part of read)
+      this.#add(part.name.value, { text: texts.get(part.file) ?? '', spec: () => part })
+  }
+
+  #add(name: string, candidate: Candidate): void {
+    const present = this.#parts.get(name)
+    if (present === undefined) this.#parts.set(name, [candidate])
+    else present.push(candidate)
   }
 
   get(name: string): PartSpec | undefined {
-    const found = this.#parts.get(name)
-    return found === undefined || 'body' in found ? found : partIn(found)
+    this.#used.add(name)
+    return this.#parts.get(name)?.at(-1)?.spec()
   }
 
   keys(): MapIterator<string> {
     return this.#parts.keys()
+  }
+
+  /**
+   * The parts that are used and written in two ways, bundled ones included: which of the two is meant would depend on the files
+   * that happen to be at hand.
+   */
+  twins(): readonly Diagnostic[] {
+    return [...this.#used].flatMap(name => {
+      const all = this.#parts.get(name) ?? []
+      const part = all.at(-1)?.spec()
+      const other = all.find(each => each.text !== all.at(-1)?.text)?.spec()
+      if (part === undefined || other === undefined) return []
+      const parameters = { name, other: formatSpan(other.name.span) }
+      return [diagnostic('spec/duplicate-part', parameters, part.name.span, 'give it another name')]
+    })
   }
 
   /** What is wrong with the files, used or not. */

@@ -3,7 +3,7 @@
  * A prelude of functions goes in front of the mapping's own expression. See docs/portable.md for what differs from the library,
  * and portable/targets for what differs between hosts.
  */
-import type { MappingPlan } from '../plan/mapping-plan.ts'
+import type { WrittenPlan } from '../plan/written-plan.ts'
 import { checkAmounts } from './portable/check-amounts.ts'
 import { checkDepths } from './portable/check-depths.ts'
 import { checkSize } from './portable/check-limits.ts'
@@ -18,7 +18,7 @@ import type { Target } from './portable/targets/target.ts'
  * @throws ExpressionError `expression/not-allowed` where a derived field does with an amount what cannot be done with its text
  * @throws PortableError `portable/too-large` or `portable/too-deep` where the target does not take it
  */
-export function portableExpression(plan: MappingPlan, target: Target = current): string {
+export function portableExpression(plan: WrittenPlan, target: Target = current): string {
   checkAmounts(plan.fields)
   const fields = portableFields(plan.fields)
   const text = wholeText(plan, fields, target)

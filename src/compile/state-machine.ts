@@ -3,7 +3,7 @@
  * complete: it needs a role that may read and write the buckets, and nothing else. See docs/portable.md.
  * https://states-language.net/spec.html; ItemReader and ResultWriter as the service's guide has them, read 2026-11-23.
  */
-import type { MappingPlan } from '../plan/mapping-plan.ts'
+import type { WrittenPlan } from '../plan/written-plan.ts'
 import { checkAmounts } from './portable/check-amounts.ts'
 import { checkDepths } from './portable/check-depths.ts'
 import { tooLarge } from './portable/check-limits.ts'
@@ -52,7 +52,7 @@ export type PassState =
  * @throws ExpressionError `expression/not-allowed` as `portableExpression` does
  * @throws PortableError `portable/too-large`, `portable/too-deep`
  */
-export function stateMachine(plan: MappingPlan, target: typeof stepFunctions = stepFunctions): StateMachine {
+export function stateMachine(plan: WrittenPlan, target: typeof stepFunctions = stepFunctions): StateMachine {
   checkAmounts(plan.fields)
   const own = portableFields(plan.fields)
   const stages = stagesOf(plan, own, target)

@@ -1,6 +1,7 @@
 /** What is reported about a mapping: plain JSON-safe data, collected and never thrown by itself. */
 import type { Span } from '../text/position.ts'
 import { shownText } from '../text/shown-text.ts'
+import { messageIn } from './code-table.ts'
 import type { Code, Parameters } from './codes.ts'
 import { codes } from './codes.ts'
 
@@ -30,15 +31,13 @@ export function diagnostic<C extends Code>(
   span: Span,
   hint?: string,
 ): Diagnostic {
-  const base = { code, severity: codes[code].severity, message: messageOf(code, shown(parameters)), span }
+  const base = {
+    code,
+    severity: codes[code].severity,
+    message: messageIn(codes, code, shown(parameters)),
+    span,
+  }
   return hint === undefined || hint === '' ? base : { ...base, hint: shownText(hint, 3 * longestName) }
-}
-
-/** The headline of `code`: present tense, names in double quotes, no full stop. */
-export function messageOf<C extends Code>(code: C, parameters: Parameters<C>): string {
-  // The table ties each code to its own parameters; the compiler loses that tie on an indexed access.
-  const message = codes[code].message as (parameters: Parameters<C>) => string
-  return message(parameters)
 }
 
 /** Diagnostics in the order a reader meets them: by file, then by place. */

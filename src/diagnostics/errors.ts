@@ -1,7 +1,6 @@
 /** The errors we throw, only where there is no result to return. Messages name labels and places, never a taxpayer's values. */
-import type { Code, Parameters } from './codes.ts'
+import type { Code } from './codes.ts'
 import type { Diagnostic } from './diagnostic.ts'
-import { messageOf } from './diagnostic.ts'
 
 /** Anything this package throws on purpose. `code` is stable and has a section in docs/errors.md. */
 export class MapperError extends Error {
@@ -47,7 +46,21 @@ export class PortableError extends MapperError {}
 /** A check that is to be switched off is one of no mapping. */
 export class UnknownCheckError extends MapperError {}
 
-/** An option of `createMapper` is missing, unknown or of another type. */
+/** A path into the data of a result leads to no field of its mapping. */
+export class UnknownPathError extends MapperError {}
+
+/** What should be read back is no stored result, or none of a mapping that is here. */
+export class StoredResultError extends MapperError {
+  /** Where in the stored result, as a JSON Pointer; the empty text is the whole. */
+  readonly pointer: string
+
+  constructor(code: Code, message: string, pointer: string, hint?: string) {
+    super(code, message, hint)
+    this.pointer = pointer
+  }
+}
+
+/** An option of a function is missing, unknown or of another kind. */
 export class OptionsError extends MapperError {}
 
 /** A JSONata expression is not allowed, not known or failed; `position` is an offset into its text, or -1. */
@@ -65,8 +78,3 @@ export class ExpressionError extends MapperError {
 
 /** A broken promise of our own code. Please report it. */
 export class BugError extends MapperError {}
-
-/** The message of `code` for the given parameters, for throwing. */
-export function errorText<C extends Code>(code: C, parameters: Parameters<C>): string {
-  return messageOf(code, parameters)
-}

@@ -2,6 +2,7 @@
 import { formatSpan, lineStarts } from '../text/position.ts'
 import { shownLine } from '../text/shown-text.ts'
 import type { Diagnostic } from './diagnostic.ts'
+import { inPackage } from './package-path.ts'
 
 const widest = 100
 
@@ -14,7 +15,8 @@ export function renderDiagnostic(found: Diagnostic, source: string): string {
   const text = source.startsWith('\ufeff') ? source.slice(1) : source
   if (found.span.offset <= text.length) lines.push('', ...excerpt(found, text))
   if (found.hint !== undefined) lines.push(`hint: ${found.hint}`)
-  lines.push(`docs: docs/errors.md#${found.code.replace('/', '')}`)
+  lines.push(`explain: npx txmap explain ${found.code}`)
+  lines.push(`docs: ${inPackage('docs/errors.md')}#${found.code.replace('/', '')}`)
   return lines.join('\n')
 }
 

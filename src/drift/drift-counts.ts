@@ -2,6 +2,7 @@
  * Counts over transcripts what nothing reads and which fields are absent. Holds labels and counts, no values; what it holds is
  * bounded, and what it costs grows with the lines. Records added in the order of the documents give what the documents themselves give.
  */
+import type { LineageEntry } from '../transcript/trace.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 import {
   type DriftGroup,
@@ -15,10 +16,10 @@ import { mostFindings, mostGroups, mostGroupsOfOne, mostPartners, mostSteps } fr
 import { fieldName, placeNames } from './place-name.ts'
 
 /** What is looked at of a result. */
-export type DriftSource = Pick<
-  TranscriptResult,
-  'mapping' | 'document' | 'issues' | 'unmapped' | 'coverage' | 'absent' | 'lineage'
->
+export interface DriftSource
+  extends Pick<TranscriptResult, 'mapping' | 'document' | 'issues' | 'unmapped' | 'coverage' | 'absent'> {
+  readonly lineage: () => readonly LineageEntry[]
+}
 
 interface Group {
   readonly position: number

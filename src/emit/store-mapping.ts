@@ -1,15 +1,19 @@
-/** A plan to what the bundle keeps of it. What can be made from the rest is left out, and so is what only documents say. */
+/**
+ * A plan to what the bundle keeps of it. What can be made from the rest is left out, and so is what only documents say and what
+ * only the author of a mapping reads: the texts of expressions are kept apart (written-mapping.ts).
+ */
 import { packExpression } from '../evaluate/pack-expression.ts'
 import { readExpression } from '../evaluate/read-expression.ts'
 import type { BundledMapping } from '../plan/bundled-mapping.ts'
-import type { MappingPlan } from '../plan/mapping-plan.ts'
 import { runnableCheck, runnableDerivation } from '../plan/plan-expressions.ts'
-import type { PlanHead } from './load-mapping.ts'
+import type { WrittenPlan } from '../plan/written-plan.ts'
+import { type PlanHead, storedFormat } from './load-mapping.ts'
+import { storeField } from './store-field.ts'
 
 /** What `loadMapping` reads. */
-export function storeMapping(plan: MappingPlan): BundledMapping {
-  const { format, id, title, version, hash, type, forms, family, partly, keyFigures, ignore } = plan
-  const head: PlanHead = { format, title, version, hash, keyFigures, ignore }
+export function storeMapping(plan: WrittenPlan): BundledMapping {
+  const { id, title, version, hash, type, forms, family, partly, keyFigures, ignore } = plan
+  const head: PlanHead = { format: storedFormat, title, version, hash, keyFigures, ignore }
   return {
     kind: 'compiled',
     id,
@@ -19,18 +23,18 @@ export function storeMapping(plan: MappingPlan): BundledMapping {
     partly,
     checkNames: plan.checks.flatMap(check => check.name ?? []),
     head: JSON.stringify(head),
-    fields: plan.fields.map(field =>
-      stored(field.kind === 'derived' ? { ...field, packed: packed(runnableDerivation(field)) } : field),
-    ),
-    checks: plan.checks.map(check => stored({ ...check, packed: packed(runnableCheck(check)) })),
+    fields: plan.fields.map(field => {
+      if (field.kind !== 'derived') return JSON.stringify(storeField(field))
+      const { expression, runs, picks, ...item } = field
+      return JSON.stringify({ ...storeField(item), packed: packed(runnableDerivation(field)) })
+    }),
+    checks: plan.checks.map(check => {
+      const { that, runs, ...item } = check
+      return JSON.stringify({ ...item, packed: packed(runnableCheck(check)) })
+    }),
   }
 }
 
 function packed(text: string): unknown {
   return packExpression(readExpression(text))
-}
-
-/** What a field means stands in the schemas, the types and the pages of the mappings; running it does not take that. */
-function stored(item: object): string {
-  return JSON.stringify(item, (key, value) => (key === 'about' ? undefined : value))
 }

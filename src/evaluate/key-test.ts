@@ -12,24 +12,40 @@ export interface KeyTest {
   readonly texts: readonly string[]
   /** What is asked of entries with one of the texts; nothing where the texts are all. Of others the test is false. */
   readonly rest: Expression | undefined
+  /** What comes out is only whether `rest` counts as true, as of `a and b`. */
+  readonly isTruth: boolean
 }
 
 /** What an expression tests, where it is such a test. */
 export function keyTestOf(test: Expression): KeyTest | undefined {
   const expression = unwrapped(test)
   if (expression.kind === 'choice') {
-    const isFalseElse = expression.no?.kind === 'literal' && expression.no.value === false
-    const key = isFalseElse ? keyTestOf(expression.test) : undefined
-    return key?.rest === undefined && key !== undefined ? { ...key, rest: expression.yes } : undefined
+    const { yes, no, position } = expression
+    if (no?.kind !== 'literal' || no.value !== false) return undefined
+    const key = keyTestOf(expression.test)
+    if (key === undefined) return undefined
+    // `a and b ? c : false`, where `a` tells the entries apart, is `b ? c : false` of those.
+    return {
+      ...key,
+      isTruth: false,
+      rest: key.rest === undefined ? yes : { kind: 'choice', position, test: key.rest, yes, no },
+    }
   }
   if (expression.kind !== 'operation') return undefined
   if (expression.operator === 'and') {
+    const { right, operator, position } = expression
     const key = keyTestOf(expression.left)
-    return key?.rest === undefined && key !== undefined ? { ...key, rest: expression.right } : undefined
+    if (key === undefined) return undefined
+    return {
+      ...key,
+      rest: key.rest === undefined ? right : { kind: 'operation', position, operator, left: key.rest, right },
+    }
   }
   const name = nameOf(unwrapped(expression.left))
   const texts = textsOf(expression.operator, expression.right)
-  return name === undefined || texts === undefined ? undefined : { name, texts, rest: undefined }
+  return name === undefined || texts === undefined
+    ? undefined
+    : { name, texts, rest: undefined, isTruth: true }
 }
 
 /** The entries of `list` that have one of the texts, in their order; `undefined` where each must be looked into. */
@@ -65,7 +81,7 @@ function nameOf(expression: Expression): string | undefined {
 }
 
 /** What stands in brackets, `(a)`. */
-function unwrapped(expression: Expression): Expression {
+export function unwrapped(expression: Expression): Expression {
   if (expression.kind !== 'block' || expression.lines.length !== 1) return expression
   const [line] = expression.lines
   return line !== undefined && line.names.length === 0 ? unwrapped(line.value) : expression

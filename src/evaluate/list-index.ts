@@ -2,6 +2,7 @@
  * Where in a list the entries stand that have a text under a name, `code = "150"`: found once for all expressions that are
  * evaluated over the same input. Whoever evaluates them holds it, for one document, and only as long as nothing in the lists changes.
  */
+import type { Asked } from './entry-test.ts'
 import { propertyReader } from './property.ts'
 
 /** The places of the entries, counted from 0 and rising, by their text under one name. */
@@ -9,6 +10,7 @@ export type PlacesByText = ReadonlyMap<string, readonly number[]>
 
 /** What has been found of the lists of one input. */
 export class ListIndex {
+  readonly #tests = new Map<readonly unknown[], Map<string, Asked>>()
   readonly #lists = new Map<readonly unknown[], Map<string, PlacesByText | undefined>>()
 
   /**
@@ -23,6 +25,17 @@ export class ListIndex {
     }
     if (!names.has(name)) names.set(name, placesByText(list, name))
     return names.get(name)
+  }
+
+  /** What the test of that key said of the entries of `list`; `undefined` where it was not asked. */
+  asked(list: readonly unknown[], key: string): Asked | undefined {
+    return this.#tests.get(list)?.get(key)
+  }
+
+  note(list: readonly unknown[], key: string, asked: Asked): void {
+    const tests = this.#tests.get(list) ?? new Map<string, Asked>()
+    this.#tests.set(list, tests)
+    tests.set(key, asked)
   }
 }
 

@@ -6,13 +6,15 @@ import { Scope } from './scope.ts'
 
 /** The closure of a block. A variable is in sight from the line after its binding to the end of the block. */
 export function lowerBlock(block: Block, lowering: Lowering): Evaluate {
+  const [first] = block.lines
+  // Brackets alone bind nothing, and what stands in them may be looked at without them.
+  if (block.lines.length === 1 && first?.names.length === 0)
+    return lowering.lower(first.value, lowering.scope)
   const scope = new Scope(lowering.scope)
   const lines = block.lines.map(line => {
     const of = lowering.lower(line.value, scope)
     return { of, slots: line.names.map(name => scope.bind(name)) }
   })
-  const [only] = lines
-  if (lines.length === 1 && only?.slots.length === 0) return only.of
   return (input, frame) => {
     let value: unknown
     for (const { of, slots } of lines) {

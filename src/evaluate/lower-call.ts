@@ -1,9 +1,10 @@
 /** Calls as closures: of the host's functions, which get plain values, and of the built-in ones. */
-import { ExpressionError, errorText } from '../diagnostics/errors.ts'
+import { ExpressionError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
 import { allowedFunctions, refusedFunctions } from './allow-list.ts'
 import type { BuiltIn } from './built-ins/definition.ts'
-import { fitArguments, fitAsTheyAre } from './built-ins/fit-arguments.ts'
+import { fitArguments, fitsInTurn } from './built-ins/fit-arguments.ts'
 import { builtIns } from './built-ins/registry.ts'
 import { constantOf } from './constant.ts'
 import type { Call, Expression } from './expression.ts'
@@ -56,10 +57,28 @@ function lowerRecordCall(call: RecordCall, lowering: Lowering): Evaluate {
 
 function lowerBuiltInCall(builtIn: BuiltIn, call: Call, lowering: Lowering): Evaluate {
   const values = call.given.map(each => lowerArgument(each, lowering))
+  const [asked] = values
+  if (call.name === 'exists' && asked !== undefined && values.length === 1)
+    return (input, frame) => asked(input, frame) !== undefined
+  const fits = fitsInTurn(builtIn, values.length)
+  const [first, second] = values
+  if (fits !== undefined && first !== undefined && second === undefined) {
+    return (input, frame) => {
+      const given = [first(input, frame)]
+      return fits(given) ? applied(builtIn, given, call, frame) : fitted(builtIn, given, input, call, frame)
+    }
+  }
+  if (fits !== undefined && first !== undefined && second !== undefined && values.length === 2) {
+    return (input, frame) => {
+      const given = [first(input, frame), second(input, frame)]
+      return fits(given) ? applied(builtIn, given, call, frame) : fitted(builtIn, given, input, call, frame)
+    }
+  }
   return (input, frame) => {
     const given = values.map(value => value(input, frame))
-    if (fitAsTheyAre(builtIn, given)) return applied(builtIn, given, call, frame)
-    return fitted(builtIn, given, input, call, frame)
+    return fits?.(given) === true
+      ? applied(builtIn, given, call, frame)
+      : fitted(builtIn, given, input, call, frame)
   }
 }
 

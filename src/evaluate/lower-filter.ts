@@ -1,9 +1,9 @@
 /**
  * `[...]` behind a step or value, as closures: positions, and tests that pick items by truth or by number.
  */
+import { type AskAll, lowerEntryTest } from './entry-test.ts'
 import type { Filter, Filtered } from './expression.ts'
 import type { Evaluate, Frame } from './frame.ts'
-import { entriesWith, type KeyTest, keyTestOf } from './key-test.ts'
 import { lowerUnsettledName } from './lower-name.ts'
 import type { Lowering } from './lowering.ts'
 import { isFiniteNumber } from './numbers.ts'
@@ -22,8 +22,8 @@ export function lowerFilters(filters: readonly Filter[], lowering: Lowering): re
       return value => atPosition(value, at)
     }
     const general = lowerTest(lowering.lower(filter.test, lowering.scope), filter.position)
-    const key = keyTestOf(filter.test)
-    return key === undefined ? general : lowerKeyTest(key, general, filter.position, lowering)
+    const ask = lowerEntryTest(filter.test, filter.position, lowering)
+    return ask === undefined ? general : lowerAsked(ask, general)
   })
 }
 
@@ -34,11 +34,27 @@ export function lowerFiltered(expression: Filtered, lowering: Lowering): Evaluat
     filtered.kind === 'name' ? lowerUnsettledName(filtered) : lowering.lower(filtered, lowering.scope)
   const [first, ...others] = lowerFilters(expression.filters, lowering)
   if (first === undefined) return of
+  if (isNotNull(expression.filters)) {
+    return (input, frame) => {
+      const value = of(input, frame)
+      if (Array.isArray(value) || value instanceof Sequence)
+        return settled(first(value, frame), expression.keep, frame)
+      if (value === undefined || value === null) return undefined
+      return expression.keep ? settled(new Sequence([value]), true, frame) : value
+    }
+  }
   return (input, frame) => {
     let found = first(of(input, frame), frame)
     for (const filter of others) found = filter(found, frame)
     return settled(found, expression.keep, frame)
   }
+}
+
+/** `[$ != null]` and nothing else, as what is asked of a field that may have no value. */
+function isNotNull([filter, ...others]: readonly Filter[]): boolean {
+  if (filter?.kind !== 'test' || others.length > 0 || filter.test.kind !== 'operation') return false
+  const { operator, left, right } = filter.test
+  return operator === '!=' && left.kind === 'context' && right.kind === 'literal' && right.value === null
 }
 
 /**
@@ -52,27 +68,11 @@ function atPosition(value: unknown, at: number): Found {
   return new Sequence(item === undefined ? [] : [item])
 }
 
-/** A test that only entries with certain texts can pass. */
-function lowerKeyTest(
-  key: KeyTest,
-  general: LoweredFilter,
-  position: number,
-  lowering: Lowering,
-): LoweredFilter {
-  const rest = key.rest === undefined ? undefined : lowering.lower(key.rest, lowering.scope)
+/** A test that is asked once of a list. What it picks is copied: a sequence may be marked. */
+function lowerAsked(ask: AskAll, general: LoweredFilter): LoweredFilter {
   return (value, frame) => {
-    const entries = Array.isArray(value) ? entriesWith(value, key, frame) : undefined
-    if (entries === undefined) return general(value, frame)
-    spend(entries.length, frame, position)
-    if (rest === undefined) return new Sequence(entries)
-    const found: unknown[] = []
-    for (const entry of entries) {
-      const answer = rest(entry, frame)
-      // A number would be the place of an entry in the whole list.
-      if (typeof answer === 'number' || Array.isArray(answer)) return general(value, frame)
-      if (isTrue(answer, position, frame)) found.push(entry)
-    }
-    return new Sequence(found)
+    const asked = Array.isArray(value) ? ask(value, frame) : undefined
+    return asked === undefined ? general(value, frame) : new Sequence(asked.picked.slice())
   }
 }
 

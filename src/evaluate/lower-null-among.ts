@@ -1,13 +1,12 @@
 /**
  * Whether something is unknown, as one closure: a value, `null in [a, b]`, or a test of an entry, `null in list.(code = "971" ? … :
- * false)`. Where the test begins with texts of an entry, only entries with those are asked.
+ * false)`. A test is asked once of a list.
  */
+import { lowerEntryTest } from './entry-test.ts'
 import type { Expression, Operation } from './expression.ts'
 import type { Evaluate } from './frame.ts'
-import { entriesWith, keyTestOf } from './key-test.ts'
 import type { Lowering } from './lowering.ts'
 import { propertyReader } from './property.ts'
-import { spend } from './work.ts'
 
 /** The closure of such a question; `general` answers where each entry must be looked into. `undefined` for any other operation. */
 export function lowerNullAmong(
@@ -21,24 +20,14 @@ export function lowerNullAmong(
   const [list, test] = right.steps
   if (list?.of.kind !== 'name' || list.of.keep || list.filters.length > 0) return undefined
   if (test === undefined || test.filters.length > 0) return undefined
-  const key = keyTestOf(test.of)
-  if (key?.rest === undefined) return undefined
+  const ask = lowerEntryTest(test.of, position, lowering)
+  if (ask === undefined) return undefined
   const read = propertyReader(list.of.name)
-  const rest = lowering.lower(key.rest, lowering.scope)
   return (input, frame) => {
     if (typeof input !== 'object' || input === null || Array.isArray(input)) return general(input, frame)
     const value = read(input)
-    const entries = Array.isArray(value) ? entriesWith(value, key, frame) : undefined
-    if (entries === undefined) return general(input, frame)
-    spend(entries.length, frame, position)
-    let isUnknown = false
-    // Every entry is asked, as where they are all looked into: what fails for one fails.
-    for (const entry of entries) {
-      const answer = rest(entry, frame)
-      if (Array.isArray(answer)) return general(input, frame)
-      if (answer === null) isUnknown = true
-    }
-    return isUnknown
+    const asked = Array.isArray(value) ? ask(value, frame) : undefined
+    return asked === undefined ? general(input, frame) : asked.hasNull
   }
 }
 
@@ -46,6 +35,13 @@ export function lowerNullAmong(
 function lowerNullAmongItems(items: readonly Expression[], lowering: Lowering): Evaluate | undefined {
   if (items.some(item => item.kind === 'array' || item.kind === 'filtered')) return undefined
   const values = items.map(item => lowering.lower(item, lowering.scope))
+  const [only] = values
+  if (only !== undefined && values.length === 1) {
+    return (input, frame) => {
+      const item = only(input, frame)
+      return item === null || (Array.isArray(item) && item.includes(null))
+    }
+  }
   return (input, frame) => {
     let isUnknown = false
     for (const value of values) {

@@ -21,6 +21,9 @@ export function lowerOperation(operation: Operation, lowering: Lowering): Evalua
 function lowerGeneral(operation: Operation, lowering: Lowering): Evaluate {
   const { operator, position } = operation
   const left = lowerOperand(operation.left, lowering)
+  const constant = constantOf(operation.right)
+  const special = constant === undefined ? undefined : withConstant(operation, left, constant.value)
+  if (special !== undefined) return special
   const right = lowerOperand(operation.right, lowering)
   switch (operator) {
     case '=':
@@ -48,6 +51,37 @@ function lowerGeneral(operation: Operation, lowering: Lowering): Evaluate {
         return text
       }
   }
+}
+
+/** A text of this length costs no more to compare than to count. */
+const shortText = 64
+
+/** The closure of a comparison with null, a short text or several texts, which most comparisons are. */
+function withConstant(
+  { operator, position }: Operation,
+  left: Evaluate,
+  constant: unknown,
+): Evaluate | undefined {
+  if (operator === '=' && (constant === null || isShort(constant)))
+    return (input, frame) => left(input, frame) === constant
+  if (operator === '!=' && (constant === null || isShort(constant))) {
+    return (input, frame) => {
+      const value = left(input, frame)
+      return value !== undefined && value !== constant
+    }
+  }
+  if (operator !== 'in' || !Array.isArray(constant) || !constant.every(isShort)) return undefined
+  const texts: ReadonlySet<unknown> = new Set<unknown>(constant)
+  return (input, frame) => {
+    const value = left(input, frame)
+    if (typeof value !== 'string') return false
+    spend(value.length, frame, position)
+    return texts.has(value)
+  }
+}
+
+function isShort(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= shortText
 }
 
 /** A constant operand is made once and shared, since no operator hands its operands on. */

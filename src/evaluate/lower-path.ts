@@ -57,12 +57,25 @@ function filtered(value: unknown, filters: readonly LoweredFilter[], frame: Fram
  * array is gone through.
  */
 function lowerBeginning(path: Path, lowering: Lowering, walk: Walk): Evaluate {
-  const [first] = path.steps
+  const [first, second] = path.steps
   if (first?.of.kind === 'array' && first.of.whole) return lowerArrayBeginning(path, first.of, lowering, walk)
+  const isBare = path.steps.length === 2 && path.steps.every(({ filters }) => filters.length === 0)
+  if (isBare && first?.of.kind === 'context' && second !== undefined && !path.keep)
+    return lowerOfContext(second.of, lowering, walk)
   const single = first !== undefined && isVariable(first.of)
   return (input, frame) => {
     const items = Array.isArray(input) && !single ? input : [input]
     return finish(walk(items, 0, frame), path.keep, frame)
+  }
+}
+
+/** `$.(…)`, as every derived field begins: of a context that is no list it is what stands behind the dot. */
+function lowerOfContext(behind: Expression, lowering: Lowering, walk: Walk): Evaluate {
+  const of = lowering.lower(behind, lowering.scope)
+  return (input, frame) => {
+    if (Array.isArray(input) || input === undefined) return finish(walk([input], 0, frame), false, frame)
+    const value = of(input, frame)
+    return Array.isArray(value) ? finish(joined([value], true, frame), false, frame) : value
   }
 }
 

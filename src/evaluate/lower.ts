@@ -33,11 +33,17 @@ export interface Lowered {
  */
 export function lower(expression: Expression, functions: Readonly<Record<string, HostFunction>>): Lowered {
   const outermost = new Scope()
+  // Some parts have a short way and the full one, in both of which they stand: made twice at each level, they would be made 2 ** depth times.
+  const made = new Map<Expression, { readonly scope: Scope; readonly run: Evaluate }>()
   const run = lowerIn(expression, outermost)
   return { run, slots: outermost.count, given: outermost.given }
 
   function lowerIn(inner: Expression, scope: Scope): Evaluate {
-    return lowerOne(inner, { functions, scope, lower: lowerIn })
+    const before = made.get(inner)
+    if (before?.scope === scope) return before.run
+    const lowered = lowerOne(inner, { functions, scope, lower: lowerIn })
+    made.set(inner, { scope, run: lowered })
+    return lowered
   }
 }
 

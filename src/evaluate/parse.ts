@@ -3,7 +3,8 @@
  * it here.
  */
 import jsonata from 'jsonata'
-import { ExpressionError, errorText } from '../diagnostics/errors.ts'
+import { ExpressionError } from '../diagnostics/errors.ts'
+import { mappingErrorText } from '../diagnostics/mapping-codes.ts'
 import { refusedNodes } from './allow-list.ts'
 import { checkSize } from './check-size.ts'
 import type { JsonataNode } from './jsonata-tree.ts'
@@ -35,5 +36,9 @@ function readable(thrown: unknown, text: string): Error {
   if (isParserFault(thrown) && thrown.code === 'S0217') return refusal(String(refusedNodes.parent), -1)
   const problem = isParserFault(thrown) ? syntaxProblem(thrown) : 'it is not JSONata'
   const position = isParserFault(thrown) ? faultPosition(thrown, text) : -1
-  return new ExpressionError('expression/syntax', errorText('expression/syntax', { problem }), position)
+  return new ExpressionError(
+    'expression/syntax',
+    mappingErrorText('expression/syntax', { problem }),
+    position,
+  )
 }

@@ -2,6 +2,7 @@
  * An expression that has been read, made ready to run. Does not know its text, and so needs no parser: the
  * expressions of the bundled mappings are read when the package is made.
  */
+import { optionsError } from '../diagnostics/check-options.ts'
 import { allowedFunctions } from './allow-list.ts'
 import type { Expression } from './expression.ts'
 import { failure } from './failure.ts'
@@ -40,13 +41,19 @@ export interface CompileOptions {
 /**
  * The expression, every name in it settled.
  * @throws ExpressionError `expression/not-allowed`, `expression/unknown-function`
- * @throws TypeError for a function of the host under the name of a built-in one
+ * @throws OptionsError for a function of the host under the name of a built-in one
  */
 export function readyExpression(expression: Expression, options: CompileOptions = {}): CompiledExpression {
   const functions = options.functions ?? {}
   const taken = allowedFunctions.find(name => Object.hasOwn(functions, name))
   if (taken !== undefined)
-    throw new TypeError(`$${taken} is a built-in function and cannot be given by a host`)
+    throw optionsError('compileExpression', {
+      kind: 'wrong',
+      name: '"functions"',
+      found: `an object with $${taken}, which is built in,`,
+      expected: 'an object of other functions',
+      hint: 'give it another name',
+    })
   const { run, slots, given } = lower(expression, functions)
   const unset: unknown[] = new Array<unknown>(slots).fill(undefined)
   return {

@@ -1,5 +1,6 @@
 /** The error for JSONata that is not on the allow-list. */
-import { ExpressionError, errorText } from '../diagnostics/errors.ts'
+import { ExpressionError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 
 /** An operator of arithmetic. */
 export function refusedArithmetic(operator: string, position: number): ExpressionError {

@@ -42,6 +42,7 @@ export function itemsOf(value: unknown): readonly unknown[] {
 export function joined(answers: readonly unknown[], last: boolean, frame: Frame): Found {
   const [only] = answers
   if (last && answers.length === 1 && Array.isArray(only) && frame.kept?.has(only) !== true) return only
+  if (answers.length === 1 && only instanceof Sequence) return only
   const items: unknown[] = []
   for (const answer of answers) {
     if (answer instanceof Sequence) addAll(items, answer.items)

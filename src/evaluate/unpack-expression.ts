@@ -1,8 +1,8 @@
-/** A packed expression back to what was packed; see pack-expression.ts. Loads no parser. */
-import { BugError, errorText } from '../diagnostics/errors.ts'
-import { allowedOperators } from './allow-list.ts'
-import type { Expression, Filter, Operator } from './expression.ts'
-import type { PackedValue } from './pack-expression.ts'
+/** A packed expression back to what was packed, but for where in its text each node began; see pack-expression.ts. Loads no parser. */
+import { BugError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
+import type { Expression, Filter, Line, Step } from './expression.ts'
+import { type PackedKind, type PackedValue, packedKinds } from './packed-kinds.ts'
 
 /** @throws BugError where the list is not what `packExpression` makes */
 export function unpackExpression(packed: readonly PackedValue[]): Expression {
@@ -12,18 +12,22 @@ export function unpackExpression(packed: readonly PackedValue[]): Expression {
   return expression
 }
 
+/** Nobody knows where in the text. */
+const position = -1
+
 class Unpacking {
   readonly #packed: readonly PackedValue[]
   #at = 0
-  #last = 0
 
   constructor(packed: readonly PackedValue[]) {
     this.#packed = packed
   }
 
   node(): Expression {
-    const kind = this.#text()
-    const position = this.#position()
+    const first = this.#next()
+    if (typeof first === 'string') return { kind: 'path', position, steps: [plainStep(first)], keep: false }
+    if (typeof first !== 'number') return { kind: 'literal', position, value: first }
+    const kind = packedKinds[first]
     switch (kind) {
       case 'context':
       case 'root':
@@ -33,41 +37,46 @@ class Unpacking {
       case 'variable':
         return { kind, position, name: this.#text() }
       case 'name':
-        return { kind, position, name: this.#text(), keep: this.#truth() }
-      case 'path': {
-        const keep = this.#truth()
-        const steps = this.#list(() => ({ of: this.node(), filters: this.#filters() }))
-        return { kind, position, steps, keep }
+      case 'keptName':
+        return { kind: 'name', position, name: this.#text(), keep: kind !== 'name' }
+      case 'path':
+      case 'keptPath':
+        return { kind: 'path', position, steps: this.#list(() => this.#step()), keep: kind !== 'path' }
+      case 'filtered':
+      case 'keptFiltered': {
+        const of = this.node()
+        return { kind: 'filtered', position, of, filters: this.#filters(), keep: kind !== 'filtered' }
       }
-      case 'filtered': {
-        const keep = this.#truth()
-        return { kind, position, of: this.node(), filters: this.#filters(), keep }
+      case 'array':
+      case 'wholeArray':
+        return { kind: 'array', position, items: this.#nodes(), whole: kind !== 'array' }
+      case 'object': {
+        const fields = this.#list(() => ({ key: this.#text(), value: this.node() }))
+        return { kind, position, fields }
       }
-      case 'array': {
-        const whole = this.#truth()
-        return { kind, position, items: this.#list(() => this.node()), whole }
+      case 'choice':
+      case 'choiceOfOne': {
+        const [test, yes] = [this.node(), this.node()]
+        return { kind: 'choice', position, test, yes, no: kind === 'choice' ? this.node() : undefined }
       }
-      case 'object':
-        return { kind, position, fields: this.#list(() => ({ key: this.#text(), value: this.node() })) }
-      case 'operation':
-        return { kind, position, operator: this.#operator(), left: this.node(), right: this.node() }
-      case 'choice': {
-        const hasNo = this.#truth()
-        return { kind, position, test: this.node(), yes: this.node(), no: hasNo ? this.node() : undefined }
-      }
-      case 'fallback': {
-        const where = this.#text()
-        if (where !== 'missing' && where !== 'untrue') throw damaged()
-        return { kind, position, where, first: this.node(), second: this.node() }
-      }
+      case 'missing':
+      case 'untrue':
+        return { kind: 'fallback', position, where: kind, first: this.node(), second: this.node() }
       case 'block':
-        return {
-          kind,
-          position,
-          lines: this.#list(() => ({ names: this.#list(() => this.#text()), value: this.node() })),
-        }
+        return { kind, position, lines: this.#list(() => this.#line()) }
       case 'call':
-        return { kind, position, name: this.#text(), given: this.#list(() => this.node()) }
+        return { kind, position, name: this.#text(), given: this.#nodes() }
+      case '=':
+      case '!=':
+      case '<':
+      case '<=':
+      case '>':
+      case '>=':
+      case 'in':
+      case 'and':
+      case 'or':
+      case '&':
+        return { kind: 'operation', position, operator: kind, left: this.node(), right: this.node() }
       default:
         throw damaged()
     }
@@ -78,30 +87,43 @@ class Unpacking {
     if (this.#at !== this.#packed.length) throw damaged()
   }
 
+  #step(): Step {
+    const name = this.#packed[this.#at]
+    if (typeof name !== 'string') return { of: this.node(), filters: this.#filters() }
+    this.#at++
+    return plainStep(name)
+  }
+
   #filters(): readonly Filter[] {
     return this.#list(() => {
-      const kind = this.#text()
-      if (kind === 'position') return { kind, at: this.#number() }
-      if (kind === 'test') return { kind, position: this.#position(), test: this.node() }
+      if (this.#is('position')) return { kind: 'position', at: this.#number() }
+      if (this.#is('test')) return { kind: 'test', position, test: this.node() }
       throw damaged()
     })
   }
 
+  #line(): Line {
+    const names: string[] = []
+    while (this.#is('bind')) names.push(this.#text())
+    return { names, value: this.node() }
+  }
+
+  #nodes(): readonly Expression[] {
+    return this.#list(() => this.node())
+  }
+
   #list<Item>(read: () => Item): readonly Item[] {
     const items: Item[] = []
-    for (let left = this.#number(); left > 0; left--) items.push(read())
+    while (!this.#is('end')) items.push(read())
     return items
   }
 
-  #position(): number {
-    this.#last += this.#number()
-    return this.#last
-  }
-
-  #operator(): Operator {
-    const text = this.#text()
-    if (isOperator(text)) return text
-    throw damaged()
+  /** Whether the next value is that kind, which is then read. */
+  #is(kind: PackedKind): boolean {
+    const next = this.#packed[this.#at]
+    const isIt = typeof next === 'number' && packedKinds[next] === kind
+    if (isIt) this.#at++
+    return isIt
   }
 
   #text(): string {
@@ -116,12 +138,6 @@ class Unpacking {
     throw damaged()
   }
 
-  #truth(): boolean {
-    const value = this.#next()
-    if (typeof value === 'boolean') return value
-    throw damaged()
-  }
-
   #next(): PackedValue {
     const value = this.#packed[this.#at++]
     if (value === undefined) throw damaged()
@@ -129,8 +145,8 @@ class Unpacking {
   }
 }
 
-function isOperator(text: string): text is Operator {
-  return allowedOperators.has(text)
+function plainStep(name: string): Step {
+  return { of: { kind: 'name', position, name, keep: false }, filters: [] }
 }
 
 function damaged(): BugError {

@@ -3,14 +3,15 @@ import { createHash } from 'node:crypto'
 import { outputType, typeName } from '../compile/output-types.ts'
 import type { SourceFile } from '../compile/source-file.ts'
 import { storeMapping } from '../emit/store-mapping.ts'
-import type { MappingPlan } from '../plan/mapping-plan.ts'
+import { mappingTexts } from '../emit/written-mapping.ts'
+import type { WrittenPlan } from '../plan/written-plan.ts'
 import { readSpec } from '../spec/read-spec.ts'
 
 const banner = '// Made by "npm run generate" from mappings/. Do not edit.\n'
 
 /** File name within src/catalog to content. */
 export function catalogModules(
-  plans: readonly MappingPlan[],
+  plans: readonly WrittenPlan[],
   parts: readonly SourceFile[],
 ): ReadonlyMap<string, string> {
   const pieces = new Pieces()
@@ -22,6 +23,7 @@ export function catalogModules(
     ...modules,
     ['pieces.gen.ts', pieces.module()],
     ['plans.gen.ts', indexModule(plans)],
+    ['texts.gen.ts', textsModule(plans)],
     ['types.gen.ts', typesModule(plans)],
     ['parts.gen.ts', partsModule(parts)],
   ])
@@ -59,7 +61,7 @@ function quoted(text: string): string {
 }
 
 /** A mapping as texts: read when first needed, so that importing the package costs little. */
-function mappingModule(plan: MappingPlan, pieces: Pieces): string {
+function mappingModule(plan: WrittenPlan, pieces: Pieces): string {
   const { head, fields, checks, ...chosenBy } = storeMapping(plan)
   const [fieldNames, checkNames] = [fields, checks].map(texts => texts.map(text => pieces.name(text)))
   const names = [...new Set([...(fieldNames ?? []), ...(checkNames ?? [])])].sort()
@@ -83,7 +85,7 @@ ${Object.entries(chosenBy)
 `
 }
 
-function indexModule(plans: readonly MappingPlan[]): string {
+function indexModule(plans: readonly WrittenPlan[]): string {
   const imports = plans.map(({ id }) => `import { ${variable(id)} } from './mappings/${id}.gen.ts'`)
   return `${banner}import type { BundledMapping } from '../plan/bundled-mapping.ts'
 ${imports.join('\n')}
@@ -95,12 +97,39 @@ export function bundledPlans(): readonly BundledMapping[] {
 `
 }
 
-function typesModule(plans: readonly MappingPlan[]): string {
+/** Mappings have many texts in common, so each stands once, and mappings name them by their places. */
+function textsModule(plans: readonly WrittenPlan[]): string {
+  const places = new Map<string, number>()
+  const placeOf = (text: string): number => {
+    const place = places.get(text) ?? places.size
+    places.set(text, place)
+    return place
+  }
+  const entries = plans.map(
+    plan => `  ${JSON.stringify(plan.id)}: [${mappingTexts(plan).map(placeOf).join(', ')}],`,
+  )
+  return `${banner}
+const places: Readonly<Record<string, readonly number[]>> = {
+${entries.join('\n')}
+}
+
+const texts: readonly string[] = [
+${[...places.keys()].map(text => `  ${quoted(text)},`).join('\n')}
+]
+
+/** Of each derived field, then of each check of a bundled mapping: JSON of its texts; none for an id that there is not. */
+export function bundledTexts(id: string): readonly string[] {
+  return (places[id] ?? []).map(place => texts[place] ?? '')
+}
+`
+}
+
+function typesModule(plans: readonly WrittenPlan[]): string {
   const entries = plans.map(plan => `  readonly ${JSON.stringify(plan.id)}: ${typeName(plan.id)}`)
   return `${banner}import type { Decimal } from 'decimal.js'
 
 /** The type of \`data\` by the id of the mapping that made it. */
-export interface MappingDataById {
+export type MappingDataById = {
 ${entries.join('\n')}
 }
 

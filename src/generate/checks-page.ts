@@ -1,7 +1,7 @@
 /** Makes docs/checks.md: every check of the bundled mappings, with a transcript on which it holds and a text that makes it fail. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MappingPlan, PlanCheck } from '../plan/mapping-plan.ts'
+import type { WrittenCheck, WrittenPlan } from '../plan/written-plan.ts'
 
 /** A text that makes a check fail, in the place of another one of a transcript on which it holds. */
 interface Fault {
@@ -12,10 +12,10 @@ interface Fault {
 }
 
 /** The page of the checks of `plans`; `root` is the project's folder. */
-export function checksPage(plans: readonly MappingPlan[], root: string): string {
+export function checksPage(plans: readonly WrittenPlan[], root: string): string {
   const text = readFileSync(join(root, 'docs/checks/faults.json'), 'utf8')
   const faults = JSON.parse(text) as readonly Fault[]
-  const uses = new Map<string, { readonly check: PlanCheck; readonly plan: MappingPlan }[]>()
+  const uses = new Map<string, { readonly check: WrittenCheck; readonly plan: WrittenPlan }[]>()
   for (const plan of plans)
     for (const check of plan.checks) {
       const name = check.name ?? check.says
@@ -43,7 +43,7 @@ ${sections.map(([name, found]) => section(name, found, faults)).join('\n')}`
 
 function section(
   name: string,
-  uses: readonly { readonly check: PlanCheck; readonly plan: MappingPlan }[],
+  uses: readonly { readonly check: WrittenCheck; readonly plan: WrittenPlan }[],
   faults: readonly Fault[],
 ): string {
   const says = new Set(uses.map(({ check }) => `${check.says}. This is ${aOrAn(check.severity)}.`))

@@ -1,17 +1,11 @@
 /** Makes docs/mappings/<id>.md: every field of a mapping with its meaning, its source labels, its kind and its evidence. */
 import { either, yearAbout } from '../compile/output-schema.ts'
-import type {
-  ChoiceField,
-  ListField,
-  MappingPlan,
-  PlanCase,
-  PlanField,
-  ValueField,
-} from '../plan/mapping-plan.ts'
+import type { ChoiceField, ListField, PlanCase, ValueField } from '../plan/mapping-plan.ts'
+import type { WrittenDerivation, WrittenField, WrittenPlan } from '../plan/written-plan.ts'
 import { formatPath } from '../text/path-notation.ts'
 
 /** The page of `plan`. */
-export function mappingPage(plan: MappingPlan): string {
+export function mappingPage(plan: WrittenPlan): string {
   const forms = plan.forms.length === 0 ? 'every form without a mapping of its own' : quoted(plan.forms)
   const family =
     plan.family.length === 0 ? '' : `; read too, their lines being the same: ${quoted(plan.family)}`
@@ -35,7 +29,7 @@ ${rows.join('\n')}
 ${checks.length === 0 ? '' : `\n## Checks\n\n| name | says | must be true | otherwise |\n|---|---|---|---|\n${checks.join('\n')}\n`}${ignored.length === 0 ? '' : `\n## Ignored\n\n| line | because |\n|---|---|\n${ignored.join('\n')}\n`}`
 }
 
-function fieldRows(field: PlanField, parent: string, section: string): readonly string[] {
+function fieldRows(field: WrittenField, parent: string, section: string): readonly string[] {
   const name = parent + field.name
   const about = field.about ?? ''
   switch (field.kind) {
@@ -98,7 +92,12 @@ const listKinds: Readonly<Record<ListField['of'], string>> = {
   years: 'list of years',
 }
 
-function choiceRows(field: ChoiceField, name: string, about: string, section: string): readonly string[] {
+function choiceRows(
+  field: ChoiceField<WrittenDerivation>,
+  name: string,
+  about: string,
+  section: string,
+): readonly string[] {
   const inner = anyOf(section, field.paths)
   const branches = [
     ...field.cases.map(each => ({ ...each, evidence: evidence(each) })),
@@ -154,7 +153,7 @@ function kindOf(field: ValueField): string {
   )
 }
 
-function evidence(of: PlanField | PlanCase): string {
+function evidence(of: WrittenField | PlanCase): string {
   return of.evidence ?? 'sourced'
 }
 
@@ -181,7 +180,7 @@ function cell(text: string): string {
   return text.replaceAll('|', '\\|')
 }
 
-function count(fields: readonly PlanField[]): number {
+function count(fields: readonly WrittenField[]): number {
   return fields.reduce((sum, field) => {
     switch (field.kind) {
       case 'group':

@@ -1,5 +1,5 @@
 /** The bundled mappings for a mapper. Their expressions were read when the package was made, so no parser is loaded. */
-import { loadMapping } from '../emit/load-mapping.ts'
+import { loadFields, loadMapping } from '../emit/load-mapping.ts'
 import type { BundledMapping } from '../plan/bundled-mapping.ts'
 import { runnable } from '../transcript/run-plan.ts'
 import type { MappingEntry } from './mapper.ts'
@@ -9,9 +9,9 @@ export function bundledMappings(mappings: readonly BundledMapping[]): readonly M
   return mappings.map(mapping => {
     const { id, type, forms, family, partly, checkNames } = mapping
     const ready = (): ReturnType<MappingEntry['ready']> => {
-      const { plan, compile } = loadMapping(mapping)
-      return runnable(plan, compile)
+      const { plan, expressionOf } = loadMapping(mapping)
+      return runnable(plan, expressionOf)
     }
-    return { id, type, forms, family, partly, checks: checkNames, ready }
+    return { id, type, forms, family, partly, checks: checkNames, plan: () => loadFields(mapping), ready }
   })
 }

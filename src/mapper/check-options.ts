@@ -1,105 +1,155 @@
-/** Looks at the options of `createMapper` before anything is made of them. Messages show types, never what was given. */
-import { errorText, OptionsError } from '../diagnostics/errors.ts'
+/** Looks at the options of the mapper's functions before anything is made of them. Messages show kinds, never what was given. */
+import { checkOptions, optionsError } from '../diagnostics/check-options.ts'
+import type { OptionsError } from '../diagnostics/errors.ts'
 import { isCompiledMapping } from '../plan/bundled-mapping.ts'
-import { didYouMean, nearestNames } from '../text/nearest-names.ts'
+import { mistakenText } from '../text/mistaken-text.ts'
+import { aListOf, aSwitch, aText, oneOfTexts, type Rule, type Rules } from '../text/option-rules.ts'
+import { isPlain, kindOf, textInstead } from '../text/value-kind.ts'
+import type { CompiledMapperOptions } from './compiled-mapper.ts'
 import type { MapperOptions } from './create-mapper.ts'
-
-const known: Readonly<Record<keyof MapperOptions, true>> = {
-  mappings: true,
-  parts: true,
-  bundled: true,
-  limits: true,
-}
+import type { CallbackOptions, MapOptions } from './mapper.ts'
 
 const call = 'createMapper({ mappings: [readFileSync("mine.yaml", "utf8")] })'
 
+/** Looked at with the limits' own messages, by `limitsFrom`. */
+const limits: Rule = { expected: 'an object of limits', fits: () => true }
+/** Looked at one by one, with the place in the list. */
+const sources: Rule = { expected: 'a list', fits: () => true }
+
+const mapOptions: Rules<MapOptions> = {
+  mapping: { ...aText, expected: 'the id of a mapping' },
+  unmapped: oneOfTexts('list', 'warn', 'error'),
+  skipChecks: { ...aListOf(aText, 'names of checks'), hint: namesHint },
+  limits,
+}
+
+const callbackOptions: Rules<CallbackOptions> = {
+  kind: oneOfTexts('individual', 'business'),
+  unmapped: mapOptions.unmapped,
+  skipChecks: mapOptions.skipChecks,
+  limits,
+}
+
+const mapperOptions: Rules<MapperOptions> = {
+  mappings: sources,
+  parts: sources,
+  bundled: { ...aSwitch, hint: () => 'leave it out for true' },
+  limits,
+}
+
+const compiledMapperOptions: Rules<CompiledMapperOptions<[]>> = { mappings: sources, limits }
+
+function namesHint(value: unknown): string | undefined {
+  return typeof value === 'string' ? 'put it into a list: skipChecks: [name]' : undefined
+}
+
+/** @throws OptionsError for the first option of `mapTranscript` that is unknown or wrong */
+export function checkMapOptions(options: unknown): void {
+  if (typeof options === 'number') throw givenAnIndex()
+  checkOptions('mapTranscript', options, mapOptions)
+}
+
+/** `list.map(mapTranscript)` gives it the place in the list. */
+function givenAnIndex(): OptionsError {
+  return optionsError('mapTranscript', {
+    kind: 'wrong',
+    name: undefined,
+    found: 'a number',
+    expected: 'an object of options',
+    hint: 'for a list of transcripts write list.map(each => mapTranscript(each))',
+  })
+}
+
+/** @throws OptionsError for the first option of `mapCallback` that is unknown or wrong */
+export function checkCallbackOptions(options: unknown): void {
+  checkOptions('mapCallback', options, callbackOptions)
+}
+
 /** @throws OptionsError which names the first option that is missing, unknown or wrong */
 export function checkMapperOptions(options: unknown): asserts options is MapperOptions {
-  if (!isObject(options))
-    throw wrong('What createMapper is given', options, 'an object of options', `write ${call}`)
-  const unknown = Object.keys(options).find(name => !Object.hasOwn(known, name))
-  if (unknown !== undefined) throw unknownOption(unknown)
-  const { mappings, parts, bundled } = options
-  if (!Array.isArray(mappings)) {
-    const hint = isText(mappings) ? 'put it into a list: mappings: [text]' : `write ${call}`
-    throw wrong('"mappings"', mappings, 'a list of YAML texts', hint)
-  }
+  mustBeOptions(options, call)
+  checkOptions('createMapper', options, mapperOptions)
+  const { mappings, parts } = options
+  if (!Array.isArray(mappings))
+    throw wrong('"mappings"', mappings, 'a list of YAML texts', listHint(mappings))
   // Also the places that a list with gaps leaves out.
-  for (let at = 0; at < mappings.length; at++)
-    if (!isText(mappings[at]) && !isCompiledMapping(mappings[at]))
-      checkSource(`mappings[${at}]`, mappings[at], 'a YAML text, or { name, text },')
+  for (let at = 0; at < mappings.length; at++) checkMapping(`"mappings[${at}]"`, mappings[at])
   if (parts !== undefined) checkParts(parts)
-  if (bundled !== undefined && typeof bundled !== 'boolean')
-    throw wrong('"bundled"', bundled, 'true or false', 'leave it out for true')
+}
+
+/** @throws OptionsError which names the first option that is missing, unknown or wrong */
+export function checkCompiledMapperOptions(options: unknown): void {
+  mustBeOptions(options, compiledCall)
+  checkOptions('createMapper', options, compiledMapperOptions)
+  const { mappings } = options
+  if (!Array.isArray(mappings))
+    throw wrong('"mappings"', mappings, 'a list of compiled mappings', compiledHint)
+  const other = Array.from<unknown>(mappings).findIndex(each => !isCompiledMapping(each))
+  if (other >= 0) throw wrong(`"mappings[${other}]"`, mappings[other], 'a compiled mapping', compiledHint)
+}
+
+const compiledCall = 'createMapper({ mappings: [retr1040] })'
+const compiledHint =
+  'import { retr1040 } from "tax-transcript-mapper/mappings/retr-1040", or createMapper from "tax-transcript-mapper", which takes YAML'
+
+function mustBeOptions(
+  options: unknown,
+  write: string,
+): asserts options is Readonly<Record<string, unknown>> {
+  if (!isPlain(options))
+    throw wrong('What createMapper is given', options, 'an object of options', `write ${write}`)
+}
+
+function listHint(value: unknown): string {
+  return typeof value === 'string' ? 'put it into a list: mappings: [text]' : `write ${call}`
+}
+
+function checkMapping(place: string, value: unknown): void {
+  if (isCompiledMapping(value)) return
+  const expected = 'a YAML text, or { name, text },'
+  if (typeof value !== 'string') checkSource(place, value, expected)
+  else checkText(place, value, expected)
 }
 
 function checkParts(parts: unknown): void {
   if (!Array.isArray(parts))
     throw wrong('"parts"', parts, 'a list of { name, text }', 'write parts: [{ name: "balance.yaml", text }]')
-  for (let at = 0; at < parts.length; at++) checkSource(`parts[${at}]`, parts[at], '{ name, text }')
+  for (let at = 0; at < parts.length; at++) checkSource(`"parts[${at}]"`, parts[at], '{ name, text }')
 }
 
 function checkSource(place: string, value: unknown, expected: string): void {
-  if (!isObject(value)) throw wrong(`"${place}"`, value, expected, hintFor(value))
-  if (!isText(value.text)) {
+  if (!isPlain(value)) throw wrong(place, value, expected, hintFor(value))
+  const inner = (key: string): string => `${place.slice(0, -1)}.${key}"`
+  if (typeof value.text !== 'string') {
     const isParsed = !('text' in value) && !('name' in value)
     const parsed = 'give the YAML text itself, not what a YAML parser made of it'
-    throw wrong(`"${place}.text"`, value.text, 'a YAML text', isParsed ? parsed : hintFor(value.text))
+    throw wrong(inner('text'), value.text, 'a YAML text', isParsed ? parsed : hintFor(value.text))
   }
-  if (!isText(value.name))
-    throw wrong(`"${place}.name"`, value.name, 'a text', 'name the file: diagnostics and receipts show it')
+  if (typeof value.name !== 'string')
+    throw wrong(inner('name'), value.name, 'a text', 'name the file: diagnostics and receipts show it')
+  checkText(inner('text'), value.text, 'a YAML text')
+}
+
+/** A text that is no mapping for sure, as it only leads to one. */
+function checkText(place: string, text: string, expected: string): void {
+  const mistaken = mistakenText(text)
+  if (mistaken !== undefined) throw wrongKind(place, mistaken.words, expected, mistaken.instead)
+  if (/^[a-z]{4}-[a-z0-9-]{1,30}$/.test(text))
+    throw wrongKind(place, 'one word, as the id of a mapping is,', expected, compiledHint)
 }
 
 function hintFor(value: unknown): string {
   if (value instanceof Uint8Array) return 'read the file as text: readFileSync(file, "utf8")'
-  if (value instanceof Promise) return 'await the text first'
-  if (isText(value)) return 'name it: { name: "balance.yaml", text }'
+  const instead = textInstead(value)
+  if (instead !== undefined) return instead
+  if (typeof value === 'string') return 'name it: { name: "balance.yaml", text }'
   return 'read the text of a mapping from its file: readFileSync("mine.yaml", "utf8")'
 }
 
-function unknownOption(name: string): OptionsError {
-  const code = 'mapper/unknown-option'
-  const names = Object.keys(known)
-  // A name that is no plain word may be anything, even the text of a mapping in the wrong place.
-  const isWord = /^[A-Za-z]{1,40}$/.test(name)
-  const hint = (isWord ? didYouMean(nearestNames(name, names)) : '') || `its options are ${names.join(', ')}`
-  return new OptionsError(code, errorText(code, { name: isWord ? `"${name}"` : 'of that name' }), hint)
-}
-
 function wrong(what: string, value: unknown, expected: string, hint: string): OptionsError {
-  const code = 'mapper/wrong-option'
-  return new OptionsError(code, errorText(code, { what, found: kindOf(value), expected }), hint)
+  return wrongKind(what, value === undefined ? 'missing' : kindOf(value), expected, hint)
 }
 
-/** The kind of a value in words that hold nothing of it. */
-function kindOf(value: unknown): string {
-  if (value === undefined) return 'missing'
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'a list'
-  if (value instanceof Uint8Array) return 'bytes'
-  if (value instanceof Promise) return 'a promise'
-  switch (typeof value) {
-    case 'string':
-      return 'a text'
-    case 'boolean':
-      return 'true or false'
-    case 'object':
-      return 'an object'
-    default:
-      return `a ${typeof value}`
-  }
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof Uint8Array) &&
-    !(value instanceof Promise)
-  )
+function wrongKind(name: string, found: string, expected: string, hint: string): OptionsError {
+  return optionsError('createMapper', { kind: 'wrong', name, found, expected, hint })
 }

@@ -1,5 +1,8 @@
 /** The client of the data service joined to a mapper: from a request to typed data in one call, or many of them. Knows no mapping. */
-import { BugError, errorText, MapperError } from '../diagnostics/errors.ts'
+import type { MappingDataById } from '../catalog/types.gen.ts'
+import { BugError, MapperError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
+import { aSignal, checkOptions, knobs, seenElsewhere } from '../service/check-options.ts'
 import type { ServiceClientOptions } from '../service/client-options.ts'
 import { inParallel, type ParallelOptions, type Requests } from '../service/in-parallel.ts'
 import {
@@ -8,75 +11,116 @@ import {
   type ServiceClient,
   type TranscriptDetail,
 } from '../service/service-client.ts'
+import { configurationError } from '../service/service-error.ts'
 import type { TranscriptRequest } from '../service/transcript-request.ts'
+import { aFunction, anObjectWith, aText, oneOfTexts, type Rules } from '../text/option-rules.ts'
 import { FailedTranscript, FetchedTranscript } from './fetched-transcript.ts'
 import type { MapOptions } from './mapper.ts'
+import type { AnyResultById, dataOfResults, Mapper, ResultById } from './typed-mapper.ts'
 
 /** What maps the text of a transcript: a mapper of `createMapper`. */
-export interface TranscriptMapper<Result> {
-  readonly mapTranscript: (raw: unknown, options?: { readonly mapping?: undefined }) => Result
-}
+export type TranscriptMapper<DataById> = Pick<Mapper<DataById>, 'mapTranscript' | typeof dataOfResults>
 
 /** The options of a client with a mapper of one's own. */
-export interface MappingClientOptions<Result> extends ServiceClientOptions {
-  readonly mapper: TranscriptMapper<Result>
+export interface MappingClientOptions<DataById> extends ServiceClientOptions {
+  readonly mapper: TranscriptMapper<DataById>
 }
 
 /** What can be said of one fetched and mapped transcript. */
-export interface MappedOptions extends DetailOptions {
+export interface MappedOptions<Id = undefined> extends DetailOptions {
   /** The id of the mapping to use; a document of another type or form is then an error. */
-  readonly mapping?: string | undefined
+  readonly mapping?: Id | undefined
 }
 
 /** What can be said of many. `signal` ends them all. */
-export interface FetchOptions extends ParallelOptions, Omit<MappedOptions, 'signal'> {}
+export interface FetchOptions<Id = undefined> extends ParallelOptions, Omit<MappedOptions<Id>, 'signal'> {}
 
 /** What becomes of one request of many. */
 export type FetchOutcome<Result> = FetchedTranscript<Result> | FailedTranscript
 
-/** A client whose transcripts are read by mappings of one's own. */
-export interface TranscriptClientOf<Result> extends ServiceClient {
+/** A client whose transcripts are read by the mappings of `DataById`, typed by mapping. */
+export interface TranscriptClient<DataById = MappingDataById> extends ServiceClient {
   /**
    * One transcript, fetched and mapped. Its text is mapped, so keys written twice are seen.
    * @throws ServiceError where it could not be fetched
    * @throws TranscriptShapeError, NoMappingError where it could not be mapped; `transcriptDetail` gives it as it came
    */
-  readonly mapTranscript: (request: TranscriptRequest, options?: MappedOptions | undefined) => Promise<Result>
+  readonly mapTranscript: {
+    <Id extends keyof DataById & string>(
+      request: TranscriptRequest,
+      options: MappedOptions<Id> & { readonly mapping: Id },
+    ): Promise<ResultById<DataById, Id>>
+    (request: TranscriptRequest, options?: MappedOptions | undefined): Promise<AnyResultById<DataById>>
+  }
   /**
    * Many transcripts, some at a time. Each request is in the results exactly once; one that fails is there with its error.
    * Begins when it is read; leaving the loop early aborts what is under way.
    */
-  readonly fetchTranscripts: (
-    requests: Requests<TranscriptRequest>,
-    options?: FetchOptions | undefined,
-  ) => AsyncGenerator<FetchOutcome<Result>, void, undefined>
+  readonly fetchTranscripts: {
+    <Id extends keyof DataById & string>(
+      requests: Requests<TranscriptRequest>,
+      options: FetchOptions<Id> & { readonly mapping: Id },
+    ): Outcomes<ResultById<DataById, Id>>
+    (
+      requests: Requests<TranscriptRequest>,
+      options?: FetchOptions | undefined,
+    ): Outcomes<AnyResultById<DataById>>
+  }
+}
+
+type Outcomes<Result> = AsyncGenerator<FetchOutcome<Result>, void, undefined>
+
+const mapperRule = anObjectWith('mapTranscript')
+const mappedRules: Rules<MappedOptions<string>> = {
+  mapping: { ...aText, expected: 'the id of a mapping' },
+  isNoData: aFunction,
+  signal: aSignal,
+  ...knobs,
+}
+const fetchRules: Rules<FetchOptions<string>> = {
+  ...mappedRules,
+  concurrency: seenElsewhere,
+  onProgress: aFunction,
+  order: oneOfTexts('done', 'asked'),
 }
 
 /**
  * A client whose transcripts `mapper` reads. Brings no mapping with it. Nothing is sent before the first call.
  * @throws ConfigurationError which names the first option that is missing, unknown or wrong
  */
-export function createMappingClient<Result>(
-  options: MappingClientOptions<Result>,
-): TranscriptClientOf<Result> {
-  const { mapper, ...serviceOptions } = options
+export function createMappingClient<DataById>(
+  options: MappingClientOptions<DataById>,
+): TranscriptClient<DataById> {
+  // A caller without types may give anything; what is left of it is looked at with the other options.
+  const { mapper, ...serviceOptions } = options ?? {}
+  if (mapper === undefined || !mapperRule.fits(mapper))
+    throw configurationError(
+      `"mapper" is not ${mapperRule.expected}`,
+      'make one: createMapper({ mappings: [retr1040] })',
+    )
   const service = createServiceClient(serviceOptions)
-  // Every mapper takes the id of one of its mappings; which those are is not known here.
+  type Result = AnyResultById<DataById>
+  // Every mapper takes the id of one of its mappings and throws for any other.
   const mapTranscript = mapper.mapTranscript as (raw: unknown, options: MapOptions) => Result
   const map = (detail: TranscriptDetail, mapping: string | undefined): Result =>
     mapTranscript(detail.text, { mapping })
-  return {
+  const client: UntypedClient<Result> = {
     ...service,
-    mapTranscript: async (request, { mapping, ...own } = {}) =>
-      map(await service.transcriptDetail(request, own), mapping),
-    fetchTranscripts: (requests, own = {}) => {
-      const { mapping, concurrency, signal, onProgress, order, ...knobs } = own
+    mapTranscript: async (request, given = {}) => {
+      // Before anything is sent.
+      checkOptions(given, mappedRules)
+      const { mapping, ...own } = given
+      return map(await service.transcriptDetail(request, own), mapping)
+    },
+    fetchTranscripts: (requests, given = {}) => {
+      checkOptions(given, fetchRules)
+      const { mapping, concurrency, signal, onProgress, order, ...own } = given
       return inParallel(
         requests,
         async (request, index, stop): Promise<FetchOutcome<Result>> => {
           let detail: TranscriptDetail | null = null
           try {
-            detail = await service.transcriptDetail(request, { ...knobs, signal: stop })
+            detail = await service.transcriptDetail(request, { ...own, signal: stop })
             return new FetchedTranscript(index, request, detail, map(detail, mapping))
           } catch (error) {
             return new FailedTranscript(index, request, ourOwn(error), detail)
@@ -86,6 +130,20 @@ export function createMappingClient<Result>(
       )
     },
   }
+  // A pinned mapping makes the result, or there is an error.
+  return client as TranscriptClient<DataById>
+}
+
+/** The client as it is made: the mapper's types say which results it gives. */
+interface UntypedClient<Result> extends ServiceClient {
+  readonly mapTranscript: (
+    request: TranscriptRequest,
+    options?: MappedOptions<string> | undefined,
+  ) => Promise<Result>
+  readonly fetchTranscripts: (
+    requests: Requests<TranscriptRequest>,
+    options?: FetchOptions<string> | undefined,
+  ) => Outcomes<Result>
 }
 
 /** An error of ours; any other, whose message may hold anything, becomes one that says nothing of it. */

@@ -2,19 +2,20 @@
 import { bundledPlans } from '../catalog/plans.gen.ts'
 import type { MappingDataById } from '../catalog/types.gen.ts'
 import { bundledMappings } from './bundled-mappings.ts'
-import { type MapOptions, type Mapper, mapperOf } from './mapper.ts'
-import type { AnyResultOf, ResultOf } from './typed-mapper.ts'
+import { type MapOptions, mapperOf, type UntypedMapper } from './mapper.ts'
+import type { AnyResultById, ResultById } from './typed-mapper.ts'
 
 /** The ids of the bundled mappings. */
 export type MappingId = keyof MappingDataById
 
-/** The result of one bundled mapping. `is` narrows a result of any mapping to it. */
-export type MappedTranscript<Id extends MappingId> = ResultOf<MappingDataById, Id>
+/** The result of the bundled mapping `Id`, or of whichever of them fitted. `is` narrows the latter. */
+export type MappingResult<Id extends MappingId = MappingId> = [MappingId] extends [Id]
+  ? AnyResultById<MappingDataById>
+  : Id extends MappingId
+    ? ResultById<MappingDataById, Id>
+    : never
 
-/** The result of whichever bundled mapping fitted. */
-export type AnyMappedTranscript = AnyResultOf<MappingDataById>
-
-let bundled: Mapper | undefined
+let bundled: UntypedMapper | undefined
 
 /**
  * Maps one v2 transcript: its parsed JSON, or the text of the response (then keys written twice are seen too).
@@ -25,10 +26,13 @@ let bundled: Mapper | undefined
 export function mapTranscript<Id extends MappingId>(
   raw: unknown,
   options: MapOptions & { readonly mapping: Id },
-): MappedTranscript<Id>
-export function mapTranscript(raw: unknown, options?: MapOptions): AnyMappedTranscript
-export function mapTranscript(raw: unknown, options?: MapOptions): AnyMappedTranscript {
+): MappingResult<Id>
+export function mapTranscript(
+  raw: unknown,
+  options?: MapOptions & { readonly mapping?: undefined },
+): MappingResult
+export function mapTranscript(raw: unknown, options?: MapOptions): MappingResult {
   bundled ??= mapperOf(bundledMappings(bundledPlans()))
   // The generated types describe what the bundled mappings give; a test holds every golden against their schemas.
-  return bundled.mapTranscript(raw, options) as AnyMappedTranscript
+  return bundled.mapTranscript(raw, options) as MappingResult
 }

@@ -1,7 +1,10 @@
 /** Finds the mapping for a document and runs it. Plans are made ready one at a time, when first needed. */
-import { errorText, NoMappingError, UnknownCheckError } from '../diagnostics/errors.ts'
+import { NoMappingError, UnknownCheckError } from '../diagnostics/errors.ts'
+import { inPackage } from '../diagnostics/package-path.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import { type CallbackKind, callbackType, isCallbackType } from '../plan/callback-type.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
+import type { MappingPlan } from '../plan/mapping-plan.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
 import { callbackDocument } from '../transcript/callback-document.ts'
 import {
@@ -15,6 +18,7 @@ import { readRaw } from '../transcript/read-text.ts'
 import type { RunnableMapping, Unmapped } from '../transcript/run-plan.ts'
 import { readOutline, shownForm, shownType, type TranscriptOutline } from '../transcript/shape.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
+import { checkCallbackOptions, checkMapOptions } from './check-options.ts'
 
 export interface MapOptions {
   /** The id of the mapping to use; a document of another type or form is then an error. */
@@ -41,7 +45,8 @@ export interface CallbackOptions {
   readonly limits?: GivenLimits | undefined
 }
 
-export interface Mapper {
+/** A mapper of which nothing is known but what every one has. */
+export interface UntypedMapper {
   /**
    * Maps one transcript: the parsed JSON, or the text of the response (then keys written twice are seen too).
    * @throws TranscriptShapeError where the document is no v2 transcript, or larger than its limits
@@ -61,7 +66,14 @@ export interface Mapper {
   readonly mappingIds: readonly string[]
   /** The names of all checks, in order. */
   readonly checkNames: readonly string[]
+  readonly [planOf]: (id: string) => ResultPlan | undefined
 }
+
+/** Under which a mapper tells of its mappings to `readResult`: not for programs, so it has no name that one could write. */
+export const planOf: unique symbol = Symbol('planOf')
+
+/** What reading a stored result takes of a mapping. */
+export type ResultPlan = Pick<MappingPlan, 'id' | 'version' | 'hash' | 'fields'>
 
 /** A mapping that is not ready yet, and what is needed to choose it. */
 export interface MappingEntry {
@@ -76,14 +88,17 @@ export interface MappingEntry {
   /** Canonical forms that share some of their lines; those are read of their transcripts. */
   readonly partly: readonly string[]
   readonly ready: () => RunnableMapping
+  /** Without what running it takes. */
+  readonly plan: () => ResultPlan
 }
 
 /** A mapper over mappings. Where two fit one type and form, or have one id, the earlier one is used. */
 export function mapperOf(
   entries: readonly MappingEntry[],
   mapperLimits: DocumentLimits = defaultLimits,
-): Mapper {
+): UntypedMapper {
   const ready = new Map<MappingEntry, RunnableMapping>()
+  const plans = new Map<string, ResultPlan>()
   const byType = new Map<string, OfType>()
   for (const entry of entries) addTo(byType, entry)
   const byId = new Map([...entries].reverse().map(entry => [entry.id, entry]))
@@ -100,7 +115,14 @@ export function mapperOf(
   return {
     mappingIds: [...new Set(entries.map(entry => entry.id))],
     checkNames: [...checks],
-    mapTranscript: (raw, options = {}) => {
+    [planOf]: id => {
+      const plan = plans.get(id) ?? byId.get(id)?.plan()
+      if (plan !== undefined) plans.set(id, plan)
+      return plan
+    },
+    mapTranscript: (raw, given) => {
+      checkMapOptions(given)
+      const options = given ?? {}
       if (options.skipChecks !== undefined) mustBeKnown(options.skipChecks)
       const limits = limitsFrom(options.limits, mapperLimits)
       const { document, duplicates } = readRaw(raw, limits)
@@ -109,12 +131,14 @@ export function mapperOf(
         options.mapping === undefined ? chosen(byType, outline) : pinned(byId, options.mapping, outline)
       return run(entry).run(outline, duplicates, matchIssues(entry, outline), { ...options, limits })
     },
-    mapCallback: (payload, options = {}) => {
+    mapCallback: (payload, given) => {
+      checkCallbackOptions(given)
+      const options = given ?? {}
       const { kind = 'individual' } = options
       if (options.skipChecks !== undefined) mustBeKnown(options.skipChecks)
+      const limits = limitsFrom(options.limits, mapperLimits)
       const entry = entries.find(each => each.type === callbackType(kind))
       if (entry === undefined) throw noCallbackMapping(kind)
-      const limits = limitsFrom(options.limits, mapperLimits)
       const { document, duplicates } = readRaw(payload, limits, 'callback')
       const outline = { document: callbackDocument(document), type: entry.type, form: '' }
       return run(entry).run(outline, duplicates, [], { ...options, limits })
@@ -124,10 +148,16 @@ export function mapperOf(
 
 function unknownCheck(name: string, known: ReadonlySet<string>): UnknownCheckError {
   const code = 'transcript/unknown-check'
-  const shown = String(name).slice(0, 80)
+  const shown = shownName(name)
   const hint =
-    didYouMean(nearestNames(shown, known)) || 'the page of a mapping in docs/mappings lists its checks'
+    didYouMean(nearestNames(shown, known)) ||
+    `the page of a mapping in ${inPackage('docs/mappings')} lists its checks`
   return new UnknownCheckError(code, errorText(code, { name: shown }), hint)
+}
+
+/** A name that a program gave. One that is no plain word may be anything, even a document in the wrong place. */
+function shownName(name: string): string {
+  return /^[A-Za-z][A-Za-z0-9-]{0,79}$/.test(name) ? name : '(not shown)'
 }
 
 /** The mappings of one type: by canonical form, and the one for all other forms. */
@@ -146,10 +176,8 @@ function addTo(byType: Map<string, OfType>, entry: MappingEntry): void {
 
 function noCallbackMapping(kind: CallbackKind): NoMappingError {
   const code = 'transcript/no-callback-mapping'
-  // A caller without types may give anything.
-  const shown = kind === 'individual' || kind === 'business' ? kind : '(neither individual nor business)'
   const hint = 'give createMapper a mapping with match: { callback: individual }, or business'
-  return new NoMappingError(code, errorText(code, { kind: shown }), hint)
+  return new NoMappingError(code, errorText(code, { kind }), hint)
 }
 
 function chosen(byType: ReadonlyMap<string, OfType>, outline: TranscriptOutline): MappingEntry {
@@ -159,12 +187,17 @@ function chosen(byType: ReadonlyMap<string, OfType>, outline: TranscriptOutline)
     ofType?.byForm.get(outline.form) ?? ofType?.byForm.get(canonicalForm(outline.form)) ?? ofType?.general
   if (found !== undefined) return found
   const parameters = { type: shownType(outline.type, byType.keys()), form: shownForm(outline.form) }
-  const types = [...byType.keys()].filter(type => !isCallbackType(type)).join(', ')
   throw new NoMappingError(
     'transcript/no-mapping',
     errorText('transcript/no-mapping', parameters),
-    `there are mappings for ${types || 'nothing'}`,
+    `there are mappings for ${known(byType, ofType) || 'nothing'}`,
   )
+}
+
+/** What there are mappings for: the forms of the type at hand, else the types. */
+function known(byType: ReadonlyMap<string, OfType>, ofType: OfType | undefined): string {
+  if (ofType !== undefined) return `form ${[...ofType.byForm.keys()].join(', ')} of this type`
+  return [...byType.keys()].filter(type => !isCallbackType(type)).join(', ')
 }
 
 function pinned(
@@ -174,7 +207,7 @@ function pinned(
 ): MappingEntry {
   const entry = byId.get(id)
   if (entry === undefined) {
-    const shown = id.slice(0, 80)
+    const shown = shownName(id)
     const hint =
       didYouMean(nearestNames(shown, byId.keys())) || `known are ${[...byId.keys()].sort().join(', ')}`
     throw new NoMappingError(

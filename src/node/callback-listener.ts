@@ -3,6 +3,7 @@
  * of Next.js, adaptors of Lambda. A body parser may have run before.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { mustBeFunction } from '../service/check-options.ts'
 import { markRewritten } from '../service/rewritten-body.ts'
 import { receivedBody } from './received-body.ts'
 import { sendResponse, type WebHandler, webRequest } from './web-adapter.ts'
@@ -27,8 +28,9 @@ export type CallbackListener = (
   outgoing: ServerResponse | WrappedReply,
 ) => Promise<void>
 
-/** A listener for `createServer`, or a route. */
+/** A listener for `createServer`, or a route. @throws ConfigurationError for a handler that is no function */
 export function callbackListener(handler: WebHandler): CallbackListener {
+  mustBeFunction('the handler of callbackListener', handler)
   return async (given, reply) => {
     const incoming = 'raw' in given ? given.raw : given
     const outgoing = 'raw' in reply ? reply.raw : reply

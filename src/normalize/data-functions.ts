@@ -1,5 +1,6 @@
 /** The functions of amounts as the evaluator takes them: by name, ready to call. */
-import { ExpressionError, errorText } from '../diagnostics/errors.ts'
+import { ExpressionError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import type { SignatureParameter } from '../plan/value-kind.ts'
 import { isAmount, valueFunctions } from './money-functions.ts'
 import type { ValueFunction } from './value-function.ts'

@@ -29,6 +29,8 @@ export interface OutputShape {
   readonly schema: Readonly<Record<string, unknown>>
   /** TypeScript type of the value in `result.data`, such as `Decimal` or `string`. */
   readonly type: string
+  /** The value of a JSON text that fits `schema`; only where it is not that text itself. */
+  readonly fromJson?: (text: string) => unknown
 }
 
 /** One accepted or refused text; the list is the normalizer's documentation and its test. */

@@ -5,7 +5,7 @@
  */
 import { trimBlank } from './blank.ts'
 import { empty, type Normalizer, Refusal } from './definition.ts'
-import { meaningIn } from './listed.ts'
+import { meaningIn, theFirst } from './listed.ts'
 import { nothingTexts, saysNothing } from './nothing.ts'
 
 /** The five statuses of a return. */
@@ -56,7 +56,7 @@ const statuses = Object.keys(wordings)
 const statusOf = meaningIn(
   // The keys of a literal that is checked against FilingStatus are exactly FilingStatus.
   (statuses as FilingStatus[]).map(status => [wordings[status], status] as const),
-  first => first,
+  theFirst,
 )
 
 /** One of five words. Blank text and words for nothing are empty. */

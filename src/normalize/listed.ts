@@ -41,6 +41,11 @@ export function meaningIn<T>(
   }
 }
 
+/** Settles a text that stands in two lists: it means what the first of them says. */
+export function theFirst<T>(first: T): T {
+  return first
+}
+
 function textsOf(list: unknown): readonly string[] {
   const texts: readonly unknown[] = Array.isArray(list) ? list : [list]
   return texts.filter(each => typeof each === 'string')

@@ -368,11 +368,6 @@ function sum(operands: readonly unknown[]): Money | null {
 }
 
 /** The sum of amounts of any length. */
-function longSum(operands: readonly unknown[]): Money | null {
-  let total: Decimal | undefined
-  for (const operand of operands) {
-    if (!isAmount(operand)) return null
-    total = total === undefined ? new Money(operand) : total.plus(operand)
-  }
-  return total === undefined ? null : new Money(total)
+function longSum(operands: readonly unknown[]): Money {
+  return new Money(operands.filter(isAmount).reduce((total, each) => total.plus(each), new Money(0)))
 }

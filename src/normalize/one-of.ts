@@ -1,7 +1,7 @@
 /** `oneOf`: one word out of a written table, in which each word has the texts that stand for it. Nothing else is accepted. */
 import { trimBlank } from './blank.ts'
 import { empty, type Normalizer, type Reading, Refusal } from './definition.ts'
-import { meaningIn } from './listed.ts'
+import { meaningIn, theFirst } from './listed.ts'
 
 const methods = { cash: ['Cash', 'C'], accrual: ['Accrual', 'A'], other: 'Other' }
 
@@ -40,7 +40,7 @@ function withTables(values: unknown): (text: string) => Reading<string> {
   // A text under two words is the first one's.
   const wordOf = meaningIn(
     entriesOf(values).map(([word, texts]) => [texts, word] as const),
-    first => first,
+    theFirst,
   )
   return text => {
     const trimmed = trimBlank(text)

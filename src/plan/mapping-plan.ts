@@ -1,6 +1,7 @@
 /**
- * The compiled artefact of a mapping: plain JSON-safe data. It is what ships, what is hashed and what runs.
- * Labels in it are canonical; `spec` is the place in the YAML, "mappings/reca/1040.yaml:12:5".
+ * The compiled artefact of a mapping: plain JSON-safe data. It is what ships and what runs; with the texts of its expressions,
+ * see written-plan.ts, it is what is hashed. Labels in it are canonical; `spec` is the place in the YAML,
+ * "mappings/reca/1040.yaml:12:5".
  */
 
 /** The format of this file; a plan of another format is refused. */
@@ -11,7 +12,7 @@ export interface MappingPlan {
   readonly id: string
   readonly title: string
   readonly version: string
-  /** SHA-256 of everything else in the plan that can change a result, in hexadecimal. */
+  /** SHA-256 of everything else in the written plan that can change a result, in hexadecimal. */
   readonly hash: string
   /** Of a transcript, or what `callbackType` makes of the kind of a callback. */
   readonly type: string
@@ -21,10 +22,6 @@ export interface MappingPlan {
   readonly family: readonly string[]
   /** Canonical forms of which those lines are read that they share with `forms`; each time an issue says so. */
   readonly partly: readonly string[]
-  /** The JSONata expression of the mapping. Not stored: the base and the derived fields make it up. */
-  readonly expression: string
-  /** The expression of all fields but the derived ones. */
-  readonly base: string
   readonly fields: readonly PlanField[]
   /** The output paths a reader looks at first. */
   readonly keyFigures: readonly (readonly string[])[]
@@ -32,14 +29,15 @@ export interface MappingPlan {
   readonly ignore: readonly { readonly path: readonly string[]; readonly because: string }[]
 }
 
-export type PlanField =
+/** `Derived` is what derived fields are in it. */
+export type PlanField<Derived = DerivedField> =
   | ValueField
   | WhetherField
   | RowAboveField
-  | GroupField
-  | ListField
-  | ChoiceField
-  | DerivedField
+  | GroupField<Derived>
+  | ListField<Derived>
+  | ChoiceField<Derived>
+  | Derived
   | KeptField
   | NoticeField
 
@@ -87,44 +85,44 @@ export interface RowAboveField extends Common {
 }
 
 /** A group of fields; `sections` are the names its section may go by, none where it stands in the same section. */
-export interface GroupField extends Common {
+export interface GroupField<Derived = DerivedField> extends Common {
   readonly kind: 'group'
   readonly sections: readonly (readonly string[])[]
-  readonly fields: readonly PlanField[]
+  readonly fields: readonly PlanField<Derived>[]
 }
 
 /**
  * One output entry for each array entry, for each numbered section, or for each line with a year in its label; the last
  * begins with that year.
  */
-export interface ListField extends Common {
+export interface ListField<Derived = DerivedField> extends Common {
   readonly kind: 'list'
   readonly of: 'entries' | 'occurrences' | 'years'
   readonly paths: readonly (readonly string[])[]
   readonly where: readonly PlanCondition[]
-  readonly fields: readonly PlanField[]
+  readonly fields: readonly PlanField<Derived>[]
 }
 
 /** As a list of entries, with fields that depend on the text under `by`. */
-export interface ChoiceField extends Common {
+export interface ChoiceField<Derived = DerivedField> extends Common {
   readonly kind: 'choice'
   readonly paths: readonly (readonly string[])[]
   readonly where: readonly PlanCondition[]
   readonly by: string
   /** The output key that carries the name of the case. */
   readonly as: string
-  readonly cases: readonly PlanCase[]
-  readonly otherwise: { readonly name: string; readonly fields: readonly PlanField[] }
+  readonly cases: readonly PlanCase<Derived>[]
+  readonly otherwise: { readonly name: string; readonly fields: readonly PlanField<Derived>[] }
 }
 
-export interface PlanCase {
+export interface PlanCase<Derived = DerivedField> {
   readonly name: string
   readonly about?: string
   /** How well the texts are known. */
   readonly evidence?: string
   /** Canonical texts. */
   readonly texts: readonly string[]
-  readonly fields: readonly PlanField[]
+  readonly fields: readonly PlanField<Derived>[]
 }
 
 /** The label's canonical text is one of these. */
@@ -136,21 +134,16 @@ export interface PlanCondition {
 /** Worked out from the finished data. */
 export interface DerivedField extends Common {
   readonly kind: 'derived'
-  readonly expression: string
   /** The normalizer whose kind of value comes out. */
   readonly gives: string
   /** The output paths that feed it. */
   readonly reads: readonly (readonly string[])[]
   /** Single fields among them: without a value in each, it has none. */
   readonly needs: readonly (readonly string[])[]
-  /** What runs in place of the expression, where that asks whether fields have values: see src/compile/absence.ts. */
-  readonly runs?: string
   /** Those of `reads` whose lack the expression handles itself: what cannot be read must not pass for a lack. */
   readonly tolerates?: readonly (readonly string[])[]
   /** Those of them that count as zero where they have no value. */
   readonly zeros?: readonly (readonly string[])[]
-  /** Those of `tolerates` by which it only picks entries of lists. A portable expression goes by what it has of them. */
-  readonly picks?: readonly (readonly string[])[]
   /** Without such rows it has no value, so it need not be worked out to find that. */
   readonly rows?: RowsNeeded
 }
@@ -177,15 +170,15 @@ export interface NoticeField extends Common {
 export interface PlanCheck {
   /** By which issues tell of it and callers switch it off; a check without one is always asked. */
   readonly name?: string
-  readonly that: string
   readonly severity: 'warning' | 'error'
   readonly says: string
   readonly reads: readonly (readonly string[])[]
-  /** What runs in its place, as for a derived field. */
-  readonly runs?: string
   /** Those of `reads` without a value in which nothing is said; all, where nothing is said of it. */
   readonly needs?: readonly (readonly string[])[]
   /** Those of `reads` whose lack it handles itself: where one of them cannot be read, nothing is said. */
   readonly tolerates?: readonly (readonly string[])[]
   readonly spec: string
 }
+
+/** What has an expression of its own: the fields that are read, all in one, and each derived field and check. */
+export type PlanPart = 'base' | DerivedField | PlanCheck

@@ -20,15 +20,9 @@ export function isWildcard(host: string): boolean {
   return ['0.0.0.0', '::', '[::]'].includes(host)
 }
 
-/** The rule of a sandbox that listens at `host` and goes by the names `more` besides. @throws TypeError for what is no host */
+/** The rule of a sandbox that listens at `host` and goes by the names `more` besides, which all are hosts. */
 export function hostRule(host: string, more: readonly string[]): HostRule {
-  const names = new Set(
-    [...(isWildcard(host) ? [] : [host]), ...more].map(each => {
-      const name = hostName(each)
-      if (name === undefined) throw new TypeError('allowHosts holds names or addresses, without a port')
-      return name
-    }),
-  )
+  const names = new Set([...(isWildcard(host) ? [] : [host]), ...more].flatMap(each => hostName(each) ?? []))
   return call => {
     const name = hostName((call.host ?? '').replace(/:[0-9]{1,5}$/, ''))
     if (name === undefined) return false

@@ -2,6 +2,8 @@
  * The sandbox as a function from Request to Response: web standards only, no socket, its own state. The server puts it
  * behind a port; `fetch` is the same for programs that take a fetch.
  */
+import { checkOptions } from '../diagnostics/check-options.ts'
+import type { Rules } from '../text/option-rules.ts'
 import { accountPage, type SandboxAccount } from './account.ts'
 import type { Answer } from './answer.ts'
 import type { Call, Shared } from './call.ts'
@@ -14,7 +16,7 @@ import { otherCalls } from './other-calls.ts'
 import { type FaultOrder, readFaultHeader, readFaultTin } from './read-fault.ts'
 import { Refusal, refused } from './refusal.ts'
 import { samples } from './samples.gen.ts'
-import { type Consent, readSettings, type SandboxOptions } from './settings.ts'
+import { type Consent, readSettings, type SandboxOptions, sandboxRules } from './settings.ts'
 import { createStrikes, type Strikes } from './strikes.ts'
 import { testTaxpayers } from './taxpayers.ts'
 import { toResponse } from './to-response.ts'
@@ -44,8 +46,17 @@ interface Outcome {
   readonly fault: FaultName | null
 }
 
-/** A sandbox that says it is at `origin`. @throws TypeError for an option that is out of range */
+const rules: Rules<SandboxOptions & { readonly origin?: string }> = {
+  ...sandboxRules,
+  origin: {
+    expected: 'the address of a server',
+    fits: value => typeof value === 'string' && URL.canParse(value),
+  },
+}
+
+/** A sandbox that says it is at `origin`. @throws OptionsError for an option that is unknown, of another kind or out of range */
 export function createSandbox(options: SandboxOptions & { readonly origin?: string } = {}): Sandbox {
+  checkOptions('createSandbox', options, rules)
   const { origin = 'https://sandbox.invalid', ...rest } = options
   const settings = readSettings(rest)
   const taxpayers = testTaxpayers(samples())

@@ -1,4 +1,16 @@
 /** The options of a sandbox, and what holds where one is left out. */
+
+import {
+  aFunction,
+  aListOf,
+  aNumber,
+  anObject,
+  aSwitch,
+  aText,
+  oneOfTexts,
+  type Rule,
+  type Rules,
+} from '../text/option-rules.ts'
 import type { SandboxEvent } from './event.ts'
 import { hostName } from './host-name.ts'
 import { sleep } from './sleep.ts'
@@ -66,9 +78,56 @@ export interface SandboxOptions {
 
 export type Settings = Omit<Required<SandboxOptions>, 'deliver'> & Pick<SandboxOptions, 'deliver'>
 
-/** @throws TypeError for a path without a slash at its start, a host that is none, or a number out of range */
+/** A text that is a name or an address of a host, without a port. */
+export const aHost: Rule = {
+  expected: 'a name or an address, without a port,',
+  fits: value => typeof value === 'string' && hostName(value) !== undefined,
+}
+
+/** Lists of hosts. */
+export const hosts: Rule = aListOf(aHost, 'names or addresses, without a port,')
+
+/** The rules of the options that `createSandbox` and `startSandbox` share. */
+export const sandboxRules: Rules<SandboxOptions> = {
+  clientId: aText,
+  clientSecret: aText,
+  scope: aText,
+  companyId: aText,
+  onBehalfOf: aListOf(aText, 'texts'),
+  transcriptDetailPath: {
+    expected: 'a path that begins with a slash and has no query',
+    fits: value => typeof value === 'string' && /^\/[^?#]*$/.test(value),
+  },
+  tokenLifetime: aNumber(0),
+  production: aSwitch,
+  consents: aListOf(
+    { expected: 'a consent', fits: value => anObject.fits(value) && isConsent(Object(value)) },
+    '{ companyId, tin }',
+  ),
+  noData: oneOfTexts('transcript', '404'),
+  callbackKind: oneOfTexts('individual', 'business'),
+  callbackBody: aFunction,
+  availableAfter: aNumber(0),
+  callbackHosts: {
+    ...hosts,
+    expected: `"any" or ${hosts.expected}`,
+    fits: value => value === 'any' || hosts.fits(value),
+  },
+  deliver: aFunction,
+  maxBodyBytes: aNumber(0),
+  now: aFunction,
+  sleep: aFunction,
+  randomBytes: aFunction,
+  onEvent: aFunction,
+}
+
+function isConsent({ companyId, tin }: Partial<Record<keyof Consent, unknown>>): boolean {
+  return typeof companyId === 'string' && typeof tin === 'string'
+}
+
+/** The options, which were held against their rules, and what holds where one is left out. */
 export function readSettings(options: SandboxOptions): Settings {
-  const settings: Settings = {
+  return {
     clientId: 'sandbox-client',
     clientSecret: 'sandbox-secret',
     scope: 'sandbox-scope',
@@ -90,14 +149,6 @@ export function readSettings(options: SandboxOptions): Settings {
     onEvent: () => undefined,
     ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)),
   }
-  if (!/^\/[^?#]*$/.test(settings.transcriptDetailPath))
-    throw new TypeError('transcriptDetailPath begins with a slash and has no query')
-  if (settings.callbackHosts !== 'any' && settings.callbackHosts.some(host => hostName(host) === undefined))
-    throw new TypeError('callbackHosts holds names or addresses, without a port')
-  for (const name of ['tokenLifetime', 'availableAfter', 'maxBodyBytes'] as const) {
-    if (!(settings[name] >= 0)) throw new TypeError(`${name} is a number from 0`)
-  }
-  return settings
 }
 
 function bodyOf(subject: CallbackSubject): object {

@@ -2,6 +2,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { checkOptions } from '../diagnostics/check-options.ts'
+import { aListOf, aText, type Rule, type Rules } from '../text/option-rules.ts'
 import type { SandboxAccount } from './account.ts'
 import { type HostRule, hostRule, isWildcard, otherHost } from './allowed-hosts.ts'
 import { createCertificate } from './create-certificate.ts'
@@ -10,7 +12,7 @@ import { shownMethod } from './event.ts'
 import { hostName } from './host-name.ts'
 import { nodeListener } from './node-listener.ts'
 import { callbackPoster } from './post-callback.ts'
-import { readSettings, type SandboxOptions, type Settings } from './settings.ts'
+import { aHost, hosts, readSettings, type SandboxOptions, type Settings, sandboxRules } from './settings.ts'
 import { toResponse } from './to-response.ts'
 
 export interface ServerOptions extends SandboxOptions {
@@ -43,8 +45,23 @@ export interface HttpsAddress {
   readonly certificate: string
 }
 
-/** Starts a sandbox. Rejects with TypeError for an option that is out of range, and with the error of the system where a port cannot be had, such as EADDRINUSE. */
+const aPort: Rule = {
+  expected: 'a whole number from 0 to 65535',
+  fits: value => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 65_535,
+}
+
+const rules: Rules<ServerOptions> = {
+  ...sandboxRules,
+  port: aPort,
+  httpsPort: aPort,
+  host: aHost,
+  allowHosts: hosts,
+  callbackCertificates: aListOf(aText, 'certificates (PEM)'),
+}
+
+/** Starts a sandbox. Rejects with OptionsError for an option that is unknown, of another kind or out of range, and with the error of the system where a port cannot be had, such as EADDRINUSE. */
 export async function startSandbox(options: ServerOptions = {}): Promise<RunningSandbox> {
+  checkOptions('startSandbox', options, rules)
   const {
     port = 0,
     httpsPort,

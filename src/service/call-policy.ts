@@ -43,9 +43,6 @@ const least: Readonly<Record<keyof CallPolicy, number>> = {
   maxResponseBytes: 1,
 }
 
-/** The names of the knobs. */
-export const knobNames: readonly string[] = Object.keys(defaultPolicy)
-
 /**
  * The policy `base` with the knobs that are given.
  * @throws ConfigurationError where one is no number or too small

@@ -1,7 +1,8 @@
 /** Reads the options of the callback handler, all of them before the first callback. Messages name options, never values. */
+import { aFunction, anObjectWith, aSwitch, aText, type Rules } from '../text/option-rules.ts'
 import type { CallbackHandlerOptions } from './callback-options.ts'
 import { memoryStore } from './callback-store.ts'
-import { checkOptionNames } from './option-names.ts'
+import { checkNeededOptions, seenElsewhere } from './check-options.ts'
 import { readBase } from './service-address.ts'
 import { configurationError } from './service-error.ts'
 import { surroundings } from './surroundings.ts'
@@ -13,25 +14,25 @@ export type CallbackSettings = Omit<CallbackHandlerOptions, Defaulted> & {
   readonly [K in Defaulted]-?: Exclude<CallbackHandlerOptions[K], undefined>
 }
 
-const known: Readonly<Record<keyof CallbackHandlerOptions, true>> = {
-  onData: true,
-  kind: true,
-  secret: true,
-  secretHeader: true,
-  verify: true,
-  allowUnauthenticated: true,
-  behindProxy: true,
-  origin: true,
-  maxBytes: true,
-  bodyTimeoutMs: true,
-  replayWindowMs: true,
-  leaseMs: true,
-  store: true,
-  sentAt: true,
-  deliveryId: true,
-  onOutcome: true,
-  onError: true,
-  now: true,
+const rules: Rules<CallbackHandlerOptions> = {
+  onData: aFunction,
+  kind: seenElsewhere,
+  secret: seenElsewhere,
+  secretHeader: aText,
+  verify: aFunction,
+  allowUnauthenticated: aSwitch,
+  behindProxy: aSwitch,
+  origin: aText,
+  maxBytes: seenElsewhere,
+  bodyTimeoutMs: seenElsewhere,
+  replayWindowMs: seenElsewhere,
+  leaseMs: seenElsewhere,
+  store: anObjectWith('begin', 'finish', 'forget'),
+  sentAt: aFunction,
+  deliveryId: aFunction,
+  onOutcome: aFunction,
+  onError: aFunction,
+  now: aFunction,
 }
 
 /**
@@ -39,7 +40,7 @@ const known: Readonly<Record<keyof CallbackHandlerOptions, true>> = {
  * @throws ConfigurationError which names the first option that is missing, unknown or wrong
  */
 export function callbackSettings(options: CallbackHandlerOptions): CallbackSettings {
-  checkOptionNames(options, Object.keys(known))
+  checkNeededOptions(options, rules)
   if (typeof options.onData !== 'function') throw configurationError('"onData" is no function')
   const { kind = 'individual', secret } = options
   if (kind !== 'individual' && kind !== 'business')

@@ -1,4 +1,5 @@
 /** Which deliveries have been handled or are being handled, so that none is handled twice. Holds hashes, nothing of a taxpayer. */
+import { mustBeFunction } from './check-options.ts'
 
 /** What is known of a delivery that comes in. */
 export type DeliveryState = 'new' | 'busy' | 'done'
@@ -27,8 +28,12 @@ interface Entry {
   readonly until: number
 }
 
-/** A store within this process, of at most `most` deliveries: the oldest go first. `now` gives milliseconds. */
+/**
+ * A store within this process, of at most `most` deliveries: the oldest go first. `now` gives milliseconds.
+ * @throws ConfigurationError where `now` is no function
+ */
 export function memoryStore(now: () => number, most = 10_000): CallbackStore {
+  mustBeFunction('what memoryStore is given', now)
   const entries = new Map<string, Entry>()
   const keep = (id: string, entry: Entry): void => {
     entries.delete(id)

@@ -3,7 +3,7 @@
  * so no foreign error, which may hold anything, ever becomes the cause of ours.
  */
 import type { Parameters } from '../diagnostics/codes.ts'
-import { errorText } from '../diagnostics/errors.ts'
+import { serviceErrorText } from '../diagnostics/service-codes.ts'
 import type { Operation } from './labels.ts'
 
 /** The codes of this room; docs/service.md has a section for each. */
@@ -86,7 +86,7 @@ export function failure<C extends ServiceCode>(
     attempt: 0,
     hint: undefined,
   }
-  return { ok: false, failure: { ...plain, ...facts, code, message: errorText(code, parameters) } }
+  return { ok: false, failure: { ...plain, ...facts, code, message: serviceErrorText(code, parameters) } }
 }
 
 /** The value of an outcome that went well. */

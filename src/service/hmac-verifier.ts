@@ -1,5 +1,7 @@
 /** A ready-made `verify` for callbacks that carry an HMAC of their body in a header. The interface shows none; senders often do. */
+import { aFunction, aText, oneOfTexts, type Rules } from '../text/option-rules.ts'
 import type { CallbackVerifier } from './callback-options.ts'
+import { aHeaderName, aHeaderText, checkNeededOptions, seenElsewhere } from './check-options.ts'
 import { hexadecimal } from './same-secret.ts'
 import { configurationError } from './service-error.ts'
 
@@ -21,12 +23,11 @@ export interface HmacOptions {
 
 /**
  * A verifier that holds where the header carries the HMAC of the raw body.
- * @throws ConfigurationError for a blank secret or header
+ * @throws ConfigurationError for a blank secret or header, and for an option that is unknown or of another kind
  */
 export function hmacVerifier(options: HmacOptions): CallbackVerifier {
+  checkHmacOptions(options)
   const { header, prefix = '', hash = 'SHA-256', encoding = 'hex' } = options
-  if (options.secret === '' || header.trim() === '')
-    throw configurationError('"secret" and "header" of an HMAC must not be blank')
   return async ({ headers, bytes }) => {
     const written = headers.get(header)?.trim() ?? ''
     if (!written.startsWith(prefix)) return false
@@ -36,6 +37,24 @@ export function hmacVerifier(options: HmacOptions): CallbackVerifier {
     // The runtime compares in constant time.
     return crypto.subtle.verify({ name: 'HMAC', hash }, key, signature, signedBytes(options, headers, bytes))
   }
+}
+
+const rules: Rules<HmacOptions> = {
+  secret: aText,
+  header: seenElsewhere,
+  encoding: oneOfTexts('hex', 'base64'),
+  prefix: aHeaderText,
+  hash: oneOfTexts('SHA-256', 'SHA-512'),
+  signedBefore: aFunction,
+}
+
+/** @throws ConfigurationError for a blank secret or header, and for an option that is unknown or of another kind */
+export function checkHmacOptions(options: HmacOptions): void {
+  checkNeededOptions(options, rules)
+  if (options.secret === '' || options.secret === undefined || !aHeaderName.fits(options.header))
+    throw configurationError(
+      '"secret" and "header" of an HMAC must not be blank, and the header a name of one',
+    )
 }
 
 /** What the header of a callback with these headers and this body must say for the verifier to hold. */

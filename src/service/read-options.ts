@@ -1,9 +1,11 @@
 /** Reads the options of the client, all of them before anything is sent. Messages name options and rules, never values. */
-import { type CallPolicy, callPolicy, defaultPolicy, knobNames } from './call-policy.ts'
+
+import { aFunction, aNumber, anObject, aSwitch, aText, type Rule, type Rules } from '../text/option-rules.ts'
+import { type CallPolicy, callPolicy, defaultPolicy } from './call-policy.ts'
+import { checkNeededOptions, knobs, seenElsewhere } from './check-options.ts'
 import type { NoDataRule, Secret, ServiceClientOptions } from './client-options.ts'
 import { diagnosticsHooks } from './diagnostics-channels.ts'
 import { type JoinedHooks, joinedHooks } from './hooks.ts'
-import { checkOptionNames } from './option-names.ts'
 import { addressBelow, readBase } from './service-address.ts'
 import { configurationError } from './service-error.ts'
 import { type Surroundings, surroundings } from './surroundings.ts'
@@ -28,28 +30,33 @@ export interface ServiceSettings {
   readonly surroundings: Surroundings
 }
 
-const needed = [
-  'authUrl',
-  'baseUrl',
-  'transcriptDetailPath',
-  'clientId',
-  'clientSecret',
-  'scope',
-  'companyId',
-]
-const optional = [
-  'authorizationScheme',
-  'expiresInUnit',
-  'renewEarlyMs',
-  'isNoData',
-  'headers',
-  'allowHttp',
-  'hooks',
-  'fetch',
-  'now',
-  'random',
-  'sleep',
-]
+/** Of one owner, or of several. */
+const hooksRule: Rule = {
+  expected: 'an object of hooks, or a list of such',
+  fits: value => (Array.isArray(value) ? Array.from<unknown>(value) : [value]).every(anObject.fits),
+}
+
+const rules: Rules<ServiceClientOptions> = {
+  authUrl: seenElsewhere,
+  baseUrl: seenElsewhere,
+  transcriptDetailPath: seenElsewhere,
+  clientId: seenElsewhere,
+  clientSecret: seenElsewhere,
+  scope: seenElsewhere,
+  companyId: seenElsewhere,
+  authorizationScheme: aText,
+  expiresInUnit: seenElsewhere,
+  renewEarlyMs: aNumber(0),
+  isNoData: aFunction,
+  headers: anObject,
+  allowHttp: aSwitch,
+  hooks: hooksRule,
+  fetch: aFunction,
+  now: aFunction,
+  random: aFunction,
+  sleep: aFunction,
+  ...knobs,
+}
 
 const units = { milliseconds: 1, seconds: 1000, minutes: 60_000 }
 
@@ -61,14 +68,12 @@ const ownHeaders = ['authorization', 'euid', 'content-type', 'content-length', '
  * @throws ConfigurationError which names the first option that is missing, unknown or wrong
  */
 export function readOptions(options: ServiceClientOptions): ServiceSettings {
-  checkOptionNames(options, [...needed, ...optional, ...knobNames])
+  checkNeededOptions(options, rules)
   const rule = { allowHttp: options.allowHttp === true }
   const auth = base('authUrl', options.authUrl, rule)
   const baseUrl = base('baseUrl', options.baseUrl, rule)
   const detail = addressBelow(baseUrl, options.transcriptDetailPath)
   if ('problem' in detail) throw configurationError(`"transcriptDetailPath" ${detail.problem}`)
-  const early = options.renewEarlyMs ?? 30_000
-  if (!(early >= 0)) throw configurationError('"renewEarlyMs" is not a number of at least 0')
   const unit = options.expiresInUnit ?? 'seconds'
   if (!Object.hasOwn(units, unit))
     throw configurationError(`"expiresInUnit" is none of ${Object.keys(units).join(', ')}`)
@@ -84,11 +89,11 @@ export function readOptions(options: ServiceClientOptions): ServiceSettings {
     companyId: headerText('companyId', text('companyId', options.companyId)),
     authorizationScheme: headerText('authorizationScheme', options.authorizationScheme ?? 'Bearer'),
     expiresInUnitMs: units[unit],
-    renewEarlyMs: early,
+    renewEarlyMs: options.renewEarlyMs ?? 30_000,
     isNoData: options.isNoData,
     headers: extraHeaders(options.headers ?? {}),
     policy: callPolicy(defaultPolicy, options),
-    hooks: joinedHooks([diagnosticsHooks(), ...('length' in hooks ? hooks : [hooks])]),
+    hooks: joinedHooks([diagnosticsHooks(), ...[hooks].flat()]),
     surroundings: surroundings(options),
   }
 }

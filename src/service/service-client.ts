@@ -1,6 +1,8 @@
 /** The client of the data service: one token, the transcript-detail call, and raw calls for what the interface does not show. */
+import { aFunction, aText, type Rules } from '../text/option-rules.ts'
 import { sharedListening } from './abort-listeners.ts'
 import { apiCall, type CallMetadata, type ServiceCore } from './api-call.ts'
+import { aSignal, checkOptions, knobs, seenElsewhere } from './check-options.ts'
 import type { CallOptions, NoDataRule, ServiceClientOptions } from './client-options.ts'
 import { type DetailBody, detailBody } from './detail-answer.ts'
 import { labelsOf, noLabels } from './labels.ts'
@@ -57,6 +59,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   const core: ServiceCore = { settings, nextCall, tokens, listen: sharedListening() }
   return {
     transcriptDetail: async (request, own = {}) => {
+      checkOptions(own, detailRules)
       const labels = labelsOf(request)
       const body = requestBody(request, settings.companyId)
       if (!body.ok) throw errorOf(body.failure, labels)
@@ -77,6 +80,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       return { ...value, metadata }
     },
     call: async (path, body, own = {}) => {
+      checkOptions(own, rawRules)
       const work = rawCall(settings, path, body, own)
       if (!work.ok) throw errorOf(work.failure, noLabels)
       const { value, metadata } = await apiCall(core, work.value, { ...own, retries: own.retries ?? 0 })
@@ -84,6 +88,9 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     },
   }
 }
+
+const detailRules: Rules<DetailOptions> = { isNoData: aFunction, signal: aSignal, ...knobs }
+const rawRules: Rules<RawCallOptions> = { method: seenElsewhere, template: aText, signal: aSignal, ...knobs }
 
 /** Names for calls: a beginning drawn by chance, so that those of two clients differ, and a count. */
 function callNames(random: () => number): () => string {

@@ -3,10 +3,11 @@
  * interface shows neither the fields of a callback nor how it is signed, so both are the caller's to say.
  */
 
+import { anObject, aText, oneOfTexts, type Rules } from '../text/option-rules.ts'
 import type { CallbackKind } from './callback-options.ts'
 import { checkedSecrets } from './callback-settings.ts'
-import { type HmacOptions, hmacSignature } from './hmac-verifier.ts'
-import { checkOptionNames } from './option-names.ts'
+import { aHeaderName, aHeaderText, checkNeededOptions, headersRule } from './check-options.ts'
+import { checkHmacOptions, type HmacOptions, hmacSignature } from './hmac-verifier.ts'
 import { configurationError } from './service-error.ts'
 
 export interface TestCallbackOptions {
@@ -33,14 +34,17 @@ export interface TestCallback {
   readonly body: string
 }
 
-const known: Readonly<Record<keyof TestCallbackOptions, true>> = {
-  endpoint: true,
-  kind: true,
-  secret: true,
-  secretHeader: true,
-  signature: true,
-  headers: true,
-  body: true,
+const rules: Rules<TestCallbackOptions> = {
+  endpoint: aText,
+  kind: oneOfTexts('individual', 'business'),
+  secret: aText,
+  secretHeader: aHeaderName,
+  signature: anObject,
+  headers: headersRule,
+  body: {
+    expected: 'an object or a text',
+    fits: value => typeof value === 'string' || (typeof value === 'object' && value !== null),
+  },
 }
 
 /** Made-up people, whose ids are never issued. The fields are those that the sandbox sends; your account shows the real ones. */
@@ -54,10 +58,13 @@ const madeUp: Readonly<Record<CallbackKind, object>> = {
  * @throws ConfigurationError which names the option that is unknown or wrong
  */
 export async function generateTestCallback(options: TestCallbackOptions): Promise<TestCallback> {
-  checkOptionNames(options, Object.keys(known))
+  checkNeededOptions(options, rules)
+  if (options.signature !== undefined) checkHmacOptions(options.signature)
   const { kind = 'individual', secretHeader, signature } = options
   if (secretHeader !== undefined && options.secret === undefined)
     throw configurationError('"secretHeader" is given without a "secret"')
+  if (secretHeader !== undefined && !aHeaderText.fits(options.secret))
+    throw configurationError('"secret" holds a character that no header can carry')
   const [secret] = options.secret === undefined ? [] : checkedSecrets(options.secret)
   const content = options.body ?? madeUp[kind]
   const body = typeof content === 'string' ? content : JSON.stringify(content)

@@ -27,8 +27,8 @@ export function absentFields(
       const path = pointerTo(above, field.name)
       for (const each of insideOf(field)) add(path, each)
       if ((field.kind !== 'value' && field.kind !== 'whether') || present.has(path)) continue
-      const evidence = best([...evidenceOf(field), ...(found.has(path) ? [found.get(path) ?? ''] : [])])
-      found.set(path, evidence)
+      const before = found.get(path)
+      found.set(path, best([...evidenceOf(field), ...(before === undefined ? [] : [before])]))
     }
   }
   add('', fields)

@@ -2,8 +2,8 @@
  * The payload of a callback as a document that a mapping can read. The interface does not show its fields, so they may be
  * numbers and true or false where those of a transcript are always text: these are read as JSON writes them, 105.5 as 105.50.
  */
-import { errorText, TranscriptShapeError } from '../diagnostics/errors.ts'
-import { isJsonObject, type JsonObject, kindOf } from './shape.ts'
+import { mustBeData } from './must-be-data.ts'
+import type { JsonObject } from './shape.ts'
 
 /** More digits than a number keeps: what such a one said before it was parsed is not known. */
 const mostDigits = 15
@@ -20,14 +20,7 @@ interface Pending {
  * @throws TranscriptShapeError `transcript/not-object`
  */
 export function callbackDocument(payload: unknown): JsonObject {
-  if (!isJsonObject(payload)) {
-    throw new TranscriptShapeError(
-      'transcript/not-object',
-      errorText('transcript/not-object', { what: 'callback', found: kindOf(payload) }),
-      '',
-      'pass the body of one callback',
-    )
-  }
+  mustBeData(payload, 'callback')
   const document: JsonObject = {}
   const pending: Pending[] = [{ from: payload, to: document }]
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {

@@ -1,12 +1,10 @@
 /** Runs the checks of a mapping over its finished data. */
 import { ExpressionError } from '../diagnostics/errors.ts'
-import type { Compile } from '../evaluate/packed-compiler.ts'
 import type { Shared } from '../evaluate/ready-expression.ts'
-import { dataFunctions } from '../normalize/data-functions.ts'
 import type { PlanCheck } from '../plan/mapping-plan.ts'
-import { runnableCheck } from '../plan/plan-expressions.ts'
 import { pointerTo } from '../text/json-pointer.ts'
 import { type Issue, type IssuePlace, issue } from './issue.ts'
+import type { ReadyPart } from './ready-part.ts'
 import type { Unreadable } from './unreadable.ts'
 
 /** The issues of the checks that do not hold, but for those named in `without`. `unreadable` is given where something could not be read or worked out. */
@@ -18,11 +16,10 @@ export type Checker = (
 ) => readonly Issue[]
 
 /** The checker of a mapping. A check speaks only where every figure it names is there, but for those it asks about: what is missing proves nothing. */
-export function checkerOf(checks: readonly PlanCheck[], compile: Compile): Checker {
+export function checkerOf(checks: readonly PlanCheck[], ready: ReadyPart): Checker {
   const compiled = checks.map(check => {
     const { name, reads, needs = reads, tolerates = [], says, severity, spec } = check
-    const expression = compile(runnableCheck(check), { functions: dataFunctions })
-    return { name, reads, needs, tolerates, expression, says, severity, spec }
+    return { name, reads, needs, tolerates, expression: ready(check), says, severity, spec }
   })
   return (data, unreadable, without, shared) => {
     const issues: Issue[] = []

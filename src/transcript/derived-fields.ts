@@ -1,17 +1,16 @@
 /** Works out the derived fields of a mapping, one after the other: one that fails has no value, and spoils no other. */
 import { ExpressionError } from '../diagnostics/errors.ts'
 import type { ListIndex } from '../evaluate/list-index.ts'
-import type { Compile } from '../evaluate/packed-compiler.ts'
+import { propertyOf } from '../evaluate/property.ts'
 import type { CompiledExpression, Shared } from '../evaluate/ready-expression.ts'
 import type { Budget } from '../evaluate/work.ts'
-import { dataFunctions } from '../normalize/data-functions.ts'
 import { isOfGivenKind } from '../normalize/given-kind.ts'
 import type { DerivedField, PlanField } from '../plan/mapping-plan.ts'
-import { runnableDerivation } from '../plan/plan-expressions.ts'
 import { pointerTo } from '../text/json-pointer.ts'
 import type { Doubt, Doubts } from './drift/doubts.ts'
 import type { FigureOver } from './drift/undecided.ts'
 import { type Issue, issue } from './issue.ts'
+import type { ReadyPart } from './ready-part.ts'
 import type { ShownLabels } from './shown-labels.ts'
 import type { Unreadable } from './unreadable.ts'
 
@@ -39,23 +38,20 @@ export interface Derived {
 }
 
 /** What works derived fields out over any data, each made ready when it is first asked for. */
-export function figuresOver(compile: Compile): FigureOver {
+export function figuresOver(readyPart: ReadyPart): FigureOver {
   const ready = new WeakMap<DerivedField, CompiledExpression>()
   return (field, data, budget) => {
-    const expression = ready.get(field) ?? compile(runnableDerivation(field), { functions: dataFunctions })
+    const expression = ready.get(field) ?? readyPart(field)
     ready.set(field, expression)
     return tried(expression, data, field.gives, budget)
   }
 }
 
 /** The deriver of a mapping's fields. `unreadable` is given to it where something on the document was refused. */
-export function deriverOf(fields: readonly PlanField[], compile: Compile, shown: ShownLabels): Deriver {
+export function deriverOf(fields: readonly PlanField[], ready: ReadyPart, shown: ShownLabels): Deriver {
   const derived = fields
     .filter(field => field.kind === 'derived')
-    .map(field => ({
-      field,
-      expression: compile(runnableDerivation(field), { functions: dataFunctions }),
-    }))
+    .map(field => ({ field, expression: ready(field) }))
   return (data, given, doubts, shared) => {
     if (typeof data !== 'object' || data === null) return { issues: [], unreadable: given }
     // Derived fields that have no value because of what cannot be read.
@@ -73,7 +69,7 @@ export function deriverOf(fields: readonly PlanField[], compile: Compile, shown:
       )
       if (doubt !== undefined) {
         withoutValue.add(field.name)
-        Reflect.set(data, field.name, null)
+        put(data, field.name, null)
         return [incomplete(field, doubt, shown)]
       }
       const misread =
@@ -81,7 +77,7 @@ export function deriverOf(fields: readonly PlanField[], compile: Compile, shown:
       const cause = misread === undefined ? undefined : (causes.get(misread[0] ?? '') ?? misread)
       if (cause !== undefined) causes.set(field.name, cause)
       const { value, reason } = cause === undefined ? outcome : notReadAs(cause)
-      Reflect.set(data, field.name, value)
+      put(data, field.name, value)
       const isForWant = value === null && given !== undefined && field.reads.some(isUnreadable)
       if (reason !== undefined || isForWant) withoutValue.add(field.name)
       if (reason === undefined) return []
@@ -89,6 +85,13 @@ export function deriverOf(fields: readonly PlanField[], compile: Compile, shown:
     })
     return { issues, unreadable: withoutValue.size === 0 ? given : isUnreadable }
   }
+}
+
+/** Gives the data a field. `Reflect.set` would be ten times as slow, and is needed for names that all objects have only. */
+function put(data: object, name: string, value: unknown): void {
+  if (name in Object.prototype) Reflect.set(data, name, value)
+  // An object of plain fields, as every expression makes it.
+  else (data as Record<string, unknown>)[name] = value
 }
 
 interface Outcome {
@@ -102,7 +105,7 @@ const nothing: Outcome = { value: null }
 /** Whether the data have none of the rows without which the field has no value. */
 function lacksRows({ rows }: DerivedField, data: object, lists: ListIndex): boolean {
   if (rows === undefined) return false
-  const list: unknown = Reflect.get(data, rows.list)
+  const list = propertyOf(data, rows.list)
   const places = Array.isArray(list) ? lists.of(list, rows.name) : undefined
   return places !== undefined && !rows.texts.some(text => places.has(text))
 }

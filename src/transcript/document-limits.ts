@@ -2,8 +2,10 @@
  * How large a document may be. All work on a document, and all that is kept of it, grows in proportion to these figures, so
  * they bound what a stranger's document can cost. They are asked before anything is made of it.
  */
-import { errorText, MapperError, TranscriptShapeError } from '../diagnostics/errors.ts'
+import { MapperError, TranscriptShapeError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
+import { isPlain } from '../text/value-kind.ts'
 import type { DocumentSize } from './document-size.ts'
 
 /** What a document may have at most. `Infinity` takes a limit away. */
@@ -52,11 +54,12 @@ const words: Readonly<Record<Exclude<keyof DocumentLimits, 'issues'>, (most: num
  */
 export function limitsFrom(given: GivenLimits | undefined, others: DocumentLimits): DocumentLimits {
   if (given === undefined) return others
-  if (typeof given !== 'object' || given === null)
-    throw badLimit('they are no object', 'limits: { leaves: 100_000 }')
+  if (!isPlain(given)) throw badLimit('they are no object', 'limits: { leaves: 100_000 }')
   const limits = { ...others }
   for (const [name, value] of Object.entries(given)) {
-    if (!isLimit(name)) throw badLimit(`there is no limit "${name.slice(0, 80)}"`, nearest(name))
+    // A name that is no plain word may be anything.
+    const shown = /^[A-Za-z]{1,40}$/.test(name) ? `"${name}"` : 'of that name'
+    if (!isLimit(name)) throw badLimit(`there is no limit ${shown}`, nearest(name))
     if (value === undefined) continue
     if (!(typeof value === 'number' && value >= 1))
       throw badLimit(`limit "${name}" is no number of 1 or more`, `the default is ${defaultLimits[name]}`)

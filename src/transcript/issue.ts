@@ -1,7 +1,8 @@
 /** What is wrong with one place of a transcript that was mapped all the same. Names labels and places, never contents. */
-import type { Code, Parameters } from '../diagnostics/codes.ts'
-import { codes } from '../diagnostics/codes.ts'
-import { messageOf, type Severity } from '../diagnostics/diagnostic.ts'
+import { messageIn, type ParametersIn } from '../diagnostics/code-table.ts'
+import type { Code } from '../diagnostics/codes.ts'
+import type { Severity } from '../diagnostics/diagnostic.ts'
+import { runCodes } from '../diagnostics/run-codes.ts'
 
 export interface Issue {
   readonly code: Code
@@ -28,11 +29,15 @@ export interface IssuePlace {
 }
 
 /** An issue of `code`. */
-export function issue<C extends Code>(code: C, parameters: Parameters<C>, place: IssuePlace): Issue {
+export function issue<C extends keyof typeof runCodes>(
+  code: C,
+  parameters: ParametersIn<typeof runCodes, C>,
+  place: IssuePlace,
+): Issue {
   return {
     code,
-    severity: place.severity ?? codes[code].severity,
-    message: messageOf(code, parameters),
+    severity: place.severity ?? runCodes[code].severity,
+    message: messageIn(runCodes, code, parameters),
     path: place.path ?? null,
     pointer: place.pointer ?? null,
     spec: place.spec ?? null,

@@ -59,9 +59,9 @@ export class LeafAccount {
       .filter(pointer => wanted.has(pointer))
   }
 
-  /** The leaves of a value that nobody reads, among which the sentence may be. */
+  /** The leaves of an object or a list that nobody reads, among which the sentence may be. */
   addUnread(value: unknown, at: string): void {
-    if (typeof value === 'object' && value !== null) this.passedOver.push(at)
+    this.passedOver.push(at)
     for (const { pointer, value: text } of leavesOf(value, at))
       if (!this.isNoticeAhead(pointer) && !this.noticed(text, pointer)) this.unmapped.add(pointer)
   }

@@ -351,7 +351,7 @@ class DocumentReader {
   /** A known label over something of another kind. Blank text in place of a section is no fault, there is just nothing. */
   #misshapen(value: unknown, expected: string, at: string): void {
     const blank = value === null || (typeof value === 'string' && value.trim() === '')
-    if (this.#account.noticed(value, at)) return
+    if (this.#account.isNoticeAhead(at) || this.#account.noticed(value, at)) return
     if (!blank)
       this.#issues.push(issue('transcript/wrong-shape', { found: kindOf(value), expected }, { pointer: at }))
     if (!blank && expected !== 'a text') this.#account.misshapen.push(at)

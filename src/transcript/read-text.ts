@@ -1,10 +1,13 @@
 /** The text of a response, or what was parsed from it, to a document within its limits; of a text both values of a duplicate key are seen. */
-import { errorText, TranscriptShapeError } from '../diagnostics/errors.ts'
+import { TranscriptShapeError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import { jsonFault } from '../text/json-fault.ts'
+import { mistakenText } from '../text/mistaken-text.ts'
 import { lineStarts, positionOf } from '../text/position.ts'
 import { type DocumentLimits, defaultLimits, mustBeAtMost, mustBeWithin } from './document-limits.ts'
 import { sizeOf } from './document-size.ts'
 import { type DuplicateKey, mayHaveDuplicateKeys, readWithCare } from './duplicate-keys.ts'
+import { type DocumentWord, mustBeData } from './must-be-data.ts'
 import { isJsonObject } from './shape.ts'
 
 /** A parsed document and the keys that its text holds twice. */
@@ -13,17 +16,15 @@ export interface ReadText {
   readonly duplicates: readonly DuplicateKey[]
 }
 
-/** What is mapped. */
-type What = 'transcript' | 'callback'
-
 /**
  * The document of a text, or a document that was parsed before.
- * @throws TranscriptShapeError `transcript/not-json`, which names the place and quotes nothing; `transcript/over-limit`
+ * @throws TranscriptShapeError `transcript/not-json`, which names the place and quotes nothing; `transcript/not-object` for what
+ * is no data, such as bytes or a promise; `transcript/over-limit`
  */
-export function readRaw(raw: unknown, limits: DocumentLimits, what: What = 'transcript'): ReadText {
+export function readRaw(raw: unknown, limits: DocumentLimits, what: DocumentWord = 'transcript'): ReadText {
   if (typeof raw === 'string') return readText(raw, limits, what)
-  // What is no object is refused for that.
-  if (isJsonObject(raw)) mustBeWithin(limits, sizeOf(raw, limits))
+  mustBeData(raw, what)
+  mustBeWithin(limits, sizeOf(raw, limits))
   return { document: raw, duplicates: none }
 }
 
@@ -33,7 +34,7 @@ const none: readonly DuplicateKey[] = []
 export function readText(
   text: string,
   limits: DocumentLimits = defaultLimits,
-  what: What = 'transcript',
+  what: DocumentWord = 'transcript',
 ): ReadText {
   mustBeAtMost(limits, 'characters', text.length)
   const document = parse(text, what)
@@ -47,20 +48,25 @@ export function readText(
   return careful.duplicates.length === 0 ? { document, duplicates: none } : careful
 }
 
-function parse(text: string, what: What): unknown {
+function parse(text: string, what: DocumentWord): unknown {
   try {
     return JSON.parse(text)
   } catch {
+    const mistaken = mistakenText(text)
+    const problem =
+      mistaken === undefined ? `it cannot be read at ${faultPlace(text)}` : `it looks like ${mistaken.words}`
     throw new TranscriptShapeError(
       'transcript/not-json',
-      errorText('transcript/not-json', { what, place: placeOf(jsonFault(text) ?? 0, text) }),
+      errorText('transcript/not-json', { what, problem }),
       '',
-      'pass the whole body as it came',
+      mistaken?.instead ?? 'pass the whole body as it came',
     )
   }
 }
 
-function placeOf(fault: number, text: string): string {
+/** Where a text stops being JSON, in words. */
+export function faultPlace(text: string): string {
+  const fault = jsonFault(text) ?? 0
   if (text.trim() === '') return 'its start, for it is empty'
   const { line, column } = positionOf(lineStarts(text), fault)
   const place = `line ${line}, column ${column}`

@@ -315,7 +315,10 @@ function addEntries(node: ReadingNode, field: ListField | ChoiceField): void {
       }
     }),
   )
-  for (const reader of readers) if (reader.kind === 'entries') reader.consumers.push(consumer)
+  for (const reader of readers) {
+    if (reader.kind !== 'entries') throw new TypeError('A label is both a list and something else')
+    reader.consumers.push(consumer)
+  }
 }
 
 function keepWhole(node: ReadingNode): ReadingNode {

@@ -1,6 +1,6 @@
 /** One compiled mapping made ready to run: its expression lowered, its reading tree made, once. */
 import { ListIndex } from '../evaluate/list-index.ts'
-import type { Compile } from '../evaluate/packed-compiler.ts'
+import { readyExpression } from '../evaluate/ready-expression.ts'
 import { Budget } from '../evaluate/work.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
 import { pointerTo } from '../text/json-pointer.ts'
@@ -8,6 +8,7 @@ import { absentFields } from './absent-fields.ts'
 import { checkerOf } from './checks.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
 import { deriverOf, figuresOver } from './derived-fields.ts'
+import { derivedReceipts } from './derived-receipts.ts'
 import { documentKind } from './document-kind.ts'
 import { type DocumentLimits, defaultLimits } from './document-limits.ts'
 import { driftLook } from './drift/drift.ts'
@@ -20,10 +21,13 @@ import { otherForm } from './other-form.ts'
 import { readDocument } from './read-document.ts'
 import { readerFunctions } from './reader-functions.ts'
 import { readingTree } from './reading-tree.ts'
+import { type ExpressionOf, readyParts } from './ready-part.ts'
 import { requiredLook } from './required-fields.ts'
 import type { TranscriptOutline } from './shape.ts'
+import { refusedFields, type Shortfalls, walkShortfalls } from './shortfalls.ts'
 import type { ShownLabels } from './shown-labels.ts'
-import { type LineageEntry, type Shortfall, type Trace, traceFields } from './trace.ts'
+import { type LineageEntry, type Shortfall, type Walked, walkFields } from './trace.ts'
+import { type TracePlan, tracePlanOf } from './trace-plan.ts'
 import { TranscriptResult } from './transcript-result.ts'
 import { unreadableIn } from './unreadable.ts'
 
@@ -38,6 +42,7 @@ export interface RunOptions {
 }
 
 const none: ReadonlySet<string> = new Set()
+const noPartial: ReadonlyMap<string, unknown> = new Map()
 
 /** A mapping that can be run on documents of its type. */
 export interface RunnableMapping {
@@ -51,16 +56,22 @@ export interface RunnableMapping {
   ) => TranscriptResult
 }
 
-/** Makes `plan` ready; `compile` does so for its expressions, see `planExpressions`. */
-export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
+/** Makes `plan` ready, with the expressions of its parts. */
+export function runnable(plan: MappingPlan, expressionOf: ExpressionOf): RunnableMapping {
   const tree = readingTree(plan)
   // Runs are synchronous, so one note of trouble serves them all: it is cleared before each.
   const trouble = { refused: false }
-  const base = compile(plan.base, { functions: readerFunctions(trouble) })
-  const derive = deriverOf(plan.fields, compile, tree.shown)
-  const check = checkerOf(plan.checks, compile)
+  const base = readyExpression(expressionOf('base'), { functions: readerFunctions(trouble) })
+  const ready = readyParts(expressionOf)
+  const derive = deriverOf(plan.fields, ready, tree.shown)
+  const check = checkerOf(plan.checks, ready)
   const lacksRequired = requiredLook(plan.fields)
-  const look = driftLook(plan, figuresOver(compile), tree.shown)
+  const look = driftLook(plan, figuresOver(ready), tree.shown)
+  let traceable: TracePlan | undefined
+  const tracePlan = (): TracePlan => {
+    traceable ??= tracePlanOf(plan.fields)
+    return traceable
+  }
   const mapping = { id: plan.id, version: plan.version, hash: plan.hash }
   return {
     plan,
@@ -70,28 +81,45 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
       const reading = Budget.ofOne()
       const data = base.evaluate(read.view, undefined, { budget: reading })
       const isRefused = trouble.refused || read.issues.length > 0
-      const unreadable = isRefused ? unreadableIn(plan.fields, read) : undefined
+      let walk: Walked | undefined
+      const walked = (): Walked => {
+        walk ??= walkFields(tracePlan(), read)
+        return walk
+      }
+      let shortWalk: Shortfalls | undefined
+      const short = (): Shortfalls => {
+        shortWalk ??= walkShortfalls(tracePlan(), read, data)
+        return shortWalk
+      }
+      const unreadable = isRefused
+        ? unreadableIn(plan.fields, read, tracePlan(), { short, whole: walked })
+        : undefined
       // Derived fields are added beside the lists of the data, in which nothing changes. What expressions may cost grows with the document.
       const evaluations = {
         lists: new ListIndex(),
         budget: Budget.ofDocument(reading.spent),
         trials: Budget.ofDocument(reading.spent),
       }
-      const drift = look(outline.document, read, data, isRefused, evaluations.trials)
+      const drift = look(outline.document, read, data, isRefused, evaluations.trials, () =>
+        refusedFields(tracePlan(), short()),
+      )
       const derived = derive(data, unreadable, drift?.doubts, evaluations)
       const noData = read.notice !== undefined
       // Taken out here: a result that held the doubts would hold all that they were found from.
-      const partial = drift?.doubts.partial
-      let traced: Trace | undefined
+      const partial = drift?.doubts.partial ?? noPartial
+      let traced: readonly LineageEntry[] | undefined
       let covered: Coverage | undefined
-      const trace = (): Trace => {
-        const failed = new Set(derived.issues.map(each => each.path))
-        traced ??= traceFields(plan.fields, read, data, failed, partial)
+      const trace = (): readonly LineageEntry[] => {
+        if (traced === undefined) {
+          const failed = new Set(derived.issues.map(each => each.path))
+          const { found } = walked()
+          traced = [...found, ...derivedReceipts(tracePlan(), walked(), { data, failed, partial })]
+        }
         return traced
       }
-      const receipts = (): readonly LineageEntry[] => withDuplicates(trace().entries, duplicates)
+      const receipts = (): readonly LineageEntry[] => withDuplicates(trace(), duplicates)
       const isMissing = !noData && lacksRequired?.(data) === true
-      const fieldIssues = trouble.refused || isMissing ? issuesOf(trace().shortfalls, noData) : []
+      const fieldIssues = trouble.refused || isMissing ? issuesOf(short().shortfalls, noData) : []
       const told =
         duplicates.length === 0 ? [] : [...read.unmapped, ...read.ignored.map(each => each.pointer)]
       const lost = duplicates.length === 0 ? [] : lostDuplicates(receipts(), told, duplicates)
@@ -104,7 +132,7 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
           [
             ...also,
             ...duplicateIssues(duplicates, tree.shown),
-            ...otherForm(plan, outline, data, () => trace().entries),
+            ...otherForm(plan, outline, data, trace),
             ...read.issues,
             ...fieldIssues,
             ...derived.issues,
@@ -129,11 +157,11 @@ export function runnable(plan: MappingPlan, compile: Compile): RunnableMapping {
             ignored: read.ignored,
             unmapped,
             again: lost.length,
-            receipts: trace().entries,
+            receipts: trace(),
           })
           return covered
         },
-        absent: () => absentFields(plan.fields, trace().entries),
+        absent: () => absentFields(plan.fields, trace()),
         document: () => documentKind(plan, outline, data),
       })
     },

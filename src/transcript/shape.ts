@@ -1,8 +1,10 @@
 /** Is this a v2 transcript at all? Says what was expected where it is not. Shows no contents but a TYPE and a FORM that are known. */
-import { errorText, TranscriptShapeError } from '../diagnostics/errors.ts'
+import { TranscriptShapeError } from '../diagnostics/errors.ts'
+import { errorText } from '../diagnostics/run-codes.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
 import { canonicalText } from '../text/canonical-label.ts'
 import { isFormNumber } from '../text/form-numbers.ts'
+import { mustBeData } from './must-be-data.ts'
 
 /** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>
@@ -32,22 +34,15 @@ export function hasEnumerable(prototype: object): boolean {
  * @throws TranscriptShapeError `transcript/not-object`, `transcript/version-1` or `transcript/no-type`
  */
 export function readOutline(document: unknown): TranscriptOutline {
-  if (!isJsonObject(document)) {
-    const hint = 'pass the body of one transcript-detail response'
-    throw new TranscriptShapeError(
-      'transcript/not-object',
-      errorText('transcript/not-object', { what: 'transcript', found: kindOf(document) }),
-      '',
-      hint,
-    )
-  }
+  mustBeData(document, 'transcript')
   const type = ownText(document, 'TYPE')
   if (type === undefined || canonicalText(type) === '') {
-    if (isVersionOne(document)) {
+    if (wrappedIn(document) === undefined && isVersionOne(document)) {
       const hint = 'request version 2, whose keys are labels and whose top level has a TYPE'
       throw new TranscriptShapeError('transcript/version-1', errorText('transcript/version-1', {}), '', hint)
     }
-    const hint = 'a transcript of version 2 has a TYPE of ACTR, WAID, RECA or RETR at its top'
+    const hint =
+      wrappedIn(document) ?? 'a transcript of version 2 has a TYPE of ACTR, WAID, RECA or RETR at its top'
     throw new TranscriptShapeError('transcript/no-type', errorText('transcript/no-type', {}), '/TYPE', hint)
   }
   return { document, type: canonicalText(type), form: ownText(document, 'FORM') ?? '' }
@@ -103,6 +98,22 @@ const longestForm = 64
 function ownText(document: JsonObject, key: string): string | undefined {
   const value = Object.hasOwn(document, key) ? document[key] : undefined
   return typeof value === 'string' ? value : undefined
+}
+
+/** Names under which clients hand out the body of an answer. */
+const wrappers = ['data', 'body', 'text', 'result', 'transcript', 'response', 'detail']
+
+/** What to pass where the transcript is a part of what was given: the answer of a client, whole. */
+function wrappedIn(document: JsonObject): string | undefined {
+  const name = wrappers.find(each => {
+    const inner = Object.hasOwn(document, each) ? document[each] : undefined
+    return isJsonObject(inner) ? ownText(inner, 'TYPE') !== undefined : isJsonText(inner)
+  })
+  return name === undefined ? undefined : `pass the transcript in it alone, which is its "${name}"`
+}
+
+function isJsonText(value: unknown): boolean {
+  return typeof value === 'string' && /^\s*\{/.test(value)
 }
 
 function isVersionOne(document: JsonObject): boolean {

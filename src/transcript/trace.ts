@@ -7,23 +7,22 @@ import type {
   ChoiceField,
   KeptField,
   ListField,
-  PlanField,
   PlanSource,
   RowAboveField,
   ValueField,
   WhetherField,
 } from '../plan/mapping-plan.ts'
 import { rowAboveLabel, wholeLabel } from '../plan/view-labels.ts'
-import { pointerSteps, pointerTo } from '../text/json-pointer.ts'
-import { derivedEntry } from './derived-receipts.ts'
-import { EntriesBelow, namesIn } from './entries-below.ts'
-import { caseOf, meets } from './entry-choice.ts'
+import { pointerTo } from '../text/json-pointer.ts'
+import { caseOf } from './entry-choice.ts'
 import { readAs } from './read-as.ts'
 import type { ReadDocument } from './read-document.ts'
+import { entriesOf, firstPresent, insideOf } from './read-places.ts'
 import { sameContent } from './same-content.ts'
-import { pointerUnder, Section, under, wrongShape } from './section.ts'
+import { pointerUnder, type Section, under, wrongShape } from './section.ts'
 import { firstLeaves, leavesUnder } from './section-leaves.ts'
 import { kindOf } from './shape.ts'
+import type { AbsentReceipts, TraceNode, TracePlan } from './trace-plan.ts'
 
 /** `value`: read. `empty`: blank text. `absent`: no such label or section. `invalid`: there, but unreadable. */
 export type FieldState = 'value' | 'empty' | 'absent' | 'invalid'
@@ -64,108 +63,49 @@ export interface Shortfall {
   readonly problem: string | undefined
 }
 
-/** The receipts of all fields in the order of the output, and those of them that fall short. */
-export interface Trace {
-  readonly entries: readonly LineageEntry[]
+/** The receipts of all fields but the derived ones. */
+export interface Walked {
+  readonly found: readonly LineageEntry[]
+  /** Of each entry the position of its names in the plan. */
+  readonly names: readonly number[]
+  /** Where the entries of each outermost field end. */
+  readonly ends: readonly number[]
   readonly shortfalls: readonly Shortfall[]
 }
 
-/** The trace of `fields`. `failed` are derived fields that could not be worked out. */
-export function traceFields(
-  fields: readonly PlanField[],
-  read: ReadDocument,
-  data: unknown,
-  failed: ReadonlySet<string | null>,
-  partial: ReadonlyMap<string, unknown> = new Map(),
-): Trace {
+/** Walks all fields of a plan but the derived ones over one document. */
+export function walkFields(plan: TracePlan, read: ReadDocument): Walked {
   const tracer = new Tracer(read)
-  tracer.all(fields, read.view)
-  const derived = fields.filter(field => field.kind === 'derived')
-  for (const field of derived)
-    tracer.add(
-      field.name,
-      withPartial(
-        derivedEntry(field, reads => tracer.below(reads), data, failed),
-        partial,
-      ),
-    )
-  return { entries: tracer.found, shortfalls: tracer.shortfalls }
-}
-
-/** The states of all fields but the derived ones, each with its path without positions in lists. */
-export function fieldStates(
-  fields: readonly PlanField[],
-  read: ReadDocument,
-): readonly { readonly names: readonly string[]; readonly state: FieldState; readonly isInList: boolean }[] {
-  const tracer = new Tracer(read)
-  tracer.all(fields, read.view)
-  return tracer.found.map(({ path, state }) => ({
-    names: namesIn(path),
-    state,
-    isInList: /\/[0-9]/.test(path),
-  }))
-}
-
-/** The fields whose texts were refused, each with its place in the data and on the document. */
-export function refusedFields(
-  fields: readonly PlanField[],
-  read: ReadDocument,
-): readonly {
-  readonly path: readonly (string | number)[]
-  readonly names: readonly string[]
-  readonly pointer: string
-}[] {
-  const tracer = new Tracer(read)
-  tracer.all(fields, read.view)
-  return tracer.found.flatMap(({ path, state, sources: [source] }) => {
-    if (state !== 'invalid' || source === undefined) return []
-    const steps = [...pointerSteps(path)].map(step => (/^[0-9]/.test(step) ? Number(step) : step))
-    return [{ path: steps, names: namesIn(path), pointer: source.pointer }]
+  const ends = plan.nodes.map(node => {
+    tracer.node(node, read.view, node.step, noRows)
+    return tracer.found.length
   })
+  return { found: tracer.found, names: tracer.names, ends, shortfalls: tracer.shortfalls }
 }
 
-function withPartial(entry: LineageEntry, partial: ReadonlyMap<string, unknown>): LineageEntry {
-  return partial.has(entry.path) ? { ...entry, partial: partial.get(entry.path) } : entry
-}
+const noLeaves: readonly LineageSource[] = Object.freeze([])
+const noRows: readonly Section[] = []
 
-class Tracer {
+/** Makes receipts, one field after the other. */
+export class Tracer {
   readonly found: LineageEntry[] = []
+  readonly names: number[] = []
   readonly shortfalls: Shortfall[] = []
   readonly #read: ReadDocument
-  readonly #inside: EntriesBelow = new EntriesBelow(this.found)
   #unmapped: ReadonlySet<string> | undefined
 
   constructor(read: ReadDocument) {
     this.#read = read
   }
 
-  all(fields: readonly PlanField[], view: Section): void {
-    for (const field of fields) {
-      const from = this.found.length
-      this.#field(field, view, pointerTo('', field.name), [])
-      this.#inside.note(field.name, from, this.found.length)
-    }
-  }
-
-  /** An entry made elsewhere; derived fields below may read it. */
-  add(name: string, entry: LineageEntry): void {
-    this.#inside.note(name, this.found.length, this.found.length + 1)
-    this.found.push(entry)
-  }
-
-  /** The entries at or below any of the output paths `reads`, whatever their positions in lists; in order. */
-  below(reads: readonly (readonly string[])[]): readonly LineageEntry[] {
-    return this.#inside.below(reads)
-  }
-
   /** `rows` are the entries of the list that the fields stand in, if they do. */
-  #fields(
-    fields: readonly PlanField[],
+  #all(
+    nodes: readonly TraceNode[],
     view: Section | undefined,
     parent: string,
-    rows: readonly Section[] = [],
+    rows: readonly Section[],
   ): void {
-    for (const field of fields) this.#field(field, view, pointerTo(parent, field.name), rows)
+    for (const node of nodes) this.node(node, view, parent + node.step, rows)
   }
 
   #isUnmapped(pointer: string): boolean {
@@ -173,46 +113,63 @@ class Tracer {
     return this.#unmapped.has(pointer)
   }
 
-  #field(field: PlanField, view: Section | undefined, path: string, rows: readonly Section[]): void {
+  /** The receipts of a field, which stands in `view`; `rows` are the entries of the list that it stands in, if it does. */
+  node(node: TraceNode, view: Section | undefined, path: string, rows: readonly Section[]): void {
+    const { field } = node
+    if (view === undefined && node.absent !== undefined) {
+      this.#absent(node.absent)
+      return
+    }
     switch (field.kind) {
       case 'value':
-        this.#value(field, view, path)
+        this.#value(node, field, view, path)
         return
       case 'whether':
-        this.#whether(field, view, path)
+        this.#whether(node.at, field, view, path)
         return
       case 'rowAbove':
-        this.#rowAbove(field, view, path, rows)
+        this.#rowAbove(node.at, field, view, path, rows)
         return
       case 'group':
-        this.#fields(field.fields, field.sections.length === 0 ? view : sectionOf(view, field.sections), path)
+        this.#all(node.inside, insideOf(field, view), path, noRows)
         return
       case 'list':
         entriesOf(field, view).forEach((entry, index, entries) => {
-          if (field.of === 'years') this.#year(field, entry, pointerTo(path, index))
-          this.#fields(field.fields, entry, pointerTo(path, index), entries)
+          if (field.of === 'years') this.#year(node.heading, field, entry, pointerTo(path, index))
+          this.#all(node.inside, entry, pointerTo(path, index), entries)
         })
         return
       case 'choice':
         entriesOf(field, view).forEach((entry, index) => {
-          this.#choice(field, entry, pointerTo(path, index))
+          this.#choice(node, field, entry, pointerTo(path, index))
         })
         return
       case 'kept':
-        this.found.push({
+        this.#add(node.at, {
           path,
           state: this.#keptState(field, view),
-          sources: [],
+          sources: noLeaves,
           normalizer: null,
           spec: field.spec,
         })
         return
       case 'notice':
-        this.#notice(path, field.spec)
+        this.#notice(node.at, path, field.spec)
         return
       case 'derived':
         return
     }
+  }
+
+  #absent({ entries, names, missing }: AbsentReceipts): void {
+    for (const entry of entries) this.found.push(entry)
+    for (const at of names) this.names.push(at)
+    for (const entry of missing) this.shortfalls.push({ entry, problem: undefined })
+  }
+
+  #add(at: number, entry: LineageEntry): void {
+    this.found.push(entry)
+    this.names.push(at)
   }
 
   #keptState(field: KeptField, view: Section | undefined): FieldState {
@@ -223,32 +180,32 @@ class Tracer {
   }
 
   /** The year stands in the label of the line that is the entry. */
-  #year(field: ListField, entry: Section, path: string): void {
+  #year(at: number, field: ListField, entry: Section, path: string): void {
     const sources = field.paths.flatMap(steps => leavesUnder(entry, steps.slice(-1)))
     const { spec } = field
-    this.found.push({ path: pointerTo(path, 'year'), state: 'value', sources, normalizer: null, spec })
+    this.#add(at, { path: pointerTo(path, 'year'), state: 'value', sources, normalizer: null, spec })
   }
 
-  #choice(field: ChoiceField, entry: Section, path: string): void {
+  #choice({ byCase, heading }: TraceNode, field: ChoiceField, entry: Section, path: string): void {
     const chosen = caseOf(field, entry) ?? field.otherwise
     const raw = entry.get(field.by)
     const pointer = pointerUnder(entry, [field.by])
     const isRead = pointer !== undefined && raw !== wrongShape && !this.#isUnmapped(pointer)
-    const sources = isRead && raw !== undefined ? [{ pointer, raw }] : []
-    this.found.push({
+    const sources = isRead && raw !== undefined ? [{ pointer, raw }] : noLeaves
+    this.#add(heading, {
       path: pointerTo(path, field.as),
       state: 'value',
       sources,
       normalizer: 'choose',
       spec: field.spec,
     })
-    this.#fields(chosen.fields, entry, path)
+    this.#all(byCase.get(chosen.fields) ?? [], entry, path, noRows)
   }
 
-  #notice(path: string, spec: string): void {
+  #notice(at: number, path: string, spec: string): void {
     const { notice } = this.#read
-    const sources = notice === undefined ? [] : [{ pointer: notice.pointer, raw: notice.text }]
-    this.found.push({
+    const sources = notice === undefined ? noLeaves : [{ pointer: notice.pointer, raw: notice.text }]
+    this.#add(at, {
       path,
       state: notice === undefined ? 'absent' : 'value',
       sources,
@@ -257,48 +214,59 @@ class Tracer {
     })
   }
 
-  #whether(field: WhetherField, view: Section | undefined, path: string): void {
+  #whether(at: number, field: WhetherField, view: Section | undefined, path: string): void {
     const raw = under(view, field.path)
     const { spec } = field
     if (view === undefined || raw === undefined) {
-      this.found.push({ path, state: 'absent', sources: [], normalizer: null, spec })
+      this.#add(at, { path, state: 'absent', sources: noLeaves, normalizer: null, spec })
       return
     }
     const { state, problem } = textState(raw)
     const sources = leavesUnder(view, field.path)
     const evidence = field.evidence ?? 'sourced'
-    this.#note({ path, state, sources, normalizer: null, spec, evidence }, problem)
+    this.#note(at, { path, state, sources, normalizer: null, spec, evidence }, problem)
   }
 
   /** Fed by what shows that the row belongs to another, and by what shows that the other does not. */
-  #rowAbove(field: RowAboveField, row: Section | undefined, path: string, rows: readonly Section[]): void {
+  #rowAbove(
+    at: number,
+    field: RowAboveField,
+    row: Section | undefined,
+    path: string,
+    rows: readonly Section[],
+  ): void {
     const position = row?.get(rowAboveLabel(field.label, field.texts))
     const above = typeof position === 'number' ? rows[position] : undefined
     const sources = [row, above].flatMap(each => (each === undefined ? [] : leavesUnder(each, [field.label])))
     const state = above === undefined ? 'absent' : 'value'
-    this.found.push({ path, state, sources, normalizer: null, spec: field.spec })
+    this.#add(at, { path, state, sources, normalizer: null, spec: field.spec })
   }
 
-  #value(field: ValueField, view: Section | undefined, path: string): void {
+  #value({ at, absent }: TraceNode, field: ValueField, view: Section | undefined, path: string): void {
     const source = view === undefined ? undefined : firstPresent(field.sources, view)
     const { spec } = field
     if (source === undefined || view === undefined) {
+      if (absent !== undefined) {
+        this.#absent(absent)
+        return
+      }
       const normalizer = field.sources[0]?.normalizer ?? null
-      this.#note({ path, state: 'absent', sources: [], normalizer, spec }, undefined, field.required)
+      const entry: LineageEntry = { path, state: 'absent', sources: noLeaves, normalizer, spec }
+      this.#note(at, entry, undefined, field.required)
       return
     }
     const raw = under(view, source.path)
     const { normalizer } = source
     const evidence = source.evidence ?? field.evidence ?? 'sourced'
     if (raw === wrongShape) {
-      this.found.push({ path, state: 'invalid', sources: [], normalizer, spec, evidence })
+      this.#add(at, { path, state: 'invalid', sources: noLeaves, normalizer, spec, evidence })
       return
     }
     const { state, problem } = readRaw(raw, source, field)
     const sources =
       field.sources.length === 1 ? leavesUnder(view, source.path) : this.#sources(field, view, source, raw)
     const all = field.with === undefined ? sources : [...sources, ...this.#beside(field.with, view)]
-    this.#note({ path, state, sources: all, normalizer, spec, evidence }, problem, field.required)
+    this.#note(at, { path, state, sources: all, normalizer, spec, evidence }, problem, field.required)
   }
 
   /** The line beside the value, where some field carries it. */
@@ -308,8 +276,8 @@ class Tracer {
       .map(leaf => ({ ...leaf, beside: true }))
   }
 
-  #note(entry: LineageEntry, problem: string | undefined, required = false): void {
-    this.found.push(entry)
+  #note(at: number, entry: LineageEntry, problem: string | undefined, required = false): void {
+    this.#add(at, entry)
     const isMissing = required && (entry.state === 'absent' || entry.state === 'empty')
     if (problem !== undefined || isMissing) this.shortfalls.push({ entry, problem })
   }
@@ -326,11 +294,6 @@ class Tracer {
       return leavesUnder(view, each.path)
     })
   }
-}
-
-function firstPresent(sources: readonly PlanSource[], view: Section): PlanSource | undefined {
-  for (const source of sources) if (under(view, source.path) !== undefined) return source
-  return undefined
 }
 
 /** The state of what is only looked at as a text. */
@@ -352,22 +315,4 @@ function readRaw(
   if (reading === empty) return { state: 'empty', problem: undefined }
   if (reading instanceof Refusal) return { state: 'invalid', problem: reading.problem }
   return { state: 'value', problem: undefined }
-}
-
-function sectionOf(view: Section | undefined, sections: readonly (readonly string[])[]): Section | undefined {
-  for (const path of sections) {
-    const section = under(view, path)
-    if (section !== undefined) return section instanceof Section ? section : undefined
-  }
-  return undefined
-}
-
-/** The entries a list reads, in order: those that meet its conditions. */
-function entriesOf(field: ListField | ChoiceField, view: Section | undefined): readonly Section[] {
-  for (const path of field.paths) {
-    const list = under(view, path)
-    if (!Array.isArray(list)) continue
-    return list.filter(entry => entry instanceof Section && meets(entry, field.where))
-  }
-  return []
 }

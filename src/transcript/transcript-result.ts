@@ -2,8 +2,11 @@
 import type { MappingPlan } from '../plan/mapping-plan.ts'
 import type { AbsentField } from './absent-fields.ts'
 import type { Coverage } from './coverage.ts'
+import type { FieldPath, HolderPath } from './data-path-types.ts'
+import { pathTarget, unknownPath } from './data-paths.ts'
 import type { Issue } from './issue.ts'
 import type { Ignored } from './leaf-account.ts'
+import { ReceiptIndex } from './receipt-index.ts'
 import type { FieldState, LineageEntry } from './trace.ts'
 
 /** Which mapping made a result. */
@@ -16,7 +19,7 @@ export interface MappingIdentity<Id extends string> {
 
 /** What a result is made from. */
 export interface ResultParts<Id extends string, Data> {
-  readonly plan: Pick<MappingPlan, 'title' | 'keyFigures'>
+  readonly plan: Pick<MappingPlan, 'title' | 'keyFigures' | 'fields'>
   readonly mapping: MappingIdentity<Id>
   readonly data: Data
   readonly issues: readonly Issue[]
@@ -52,8 +55,9 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
   /** The authority says that it has no such transcript; fields that are otherwise required are then not missed. */
   readonly noData: boolean
   readonly #trace: () => readonly LineageEntry[]
+  #index: ReceiptIndex | undefined
   readonly #parts: Pick<ResultParts<Id, Data>, 'coverage' | 'absent' | 'document'>
-  readonly #plan: Pick<MappingPlan, 'title' | 'keyFigures'>
+  readonly #plan: Pick<MappingPlan, 'title' | 'keyFigures' | 'fields'>
 
   constructor(parts: ResultParts<Id, Data>) {
     this.#plan = parts.plan
@@ -98,12 +102,42 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
   }
 
   /** The receipt of every field, in the order of the data. Holds the taxpayer's raw text: keep it out of logs. */
-  lineage(): readonly LineageEntry[] {
-    return this.#trace()
+  lineage(): readonly LineageEntry[]
+  /**
+   * The receipts of the field at `path`, a JSON Pointer into the data, or of all fields below it: `/income/wages`, `/scheduleC/0`.
+   * None where the document has no such entry of a list. A path that is no literal is looked at when it is asked for.
+   * @throws UnknownPathError where the mapping has no such field
+   */
+  lineage<This extends { readonly data: unknown }, const Path extends string>(
+    this: This,
+    path: HolderPath<This['data'], Path>,
+  ): readonly LineageEntry[]
+  lineage(path?: string): readonly LineageEntry[] {
+    if (path === undefined) return this.#trace()
+    const found = this.#receipts.below(path)
+    if (found.length === 0 && pathTarget(this.#plan.fields, path) === undefined)
+      throw unknownPath(this.#plan, this.mapping.id, path, false)
+    return found
   }
 
-  /** Whether the field at `path` (a JSON Pointer into the data) has a value, or why not; `undefined` where there is no such field. */
-  state(path: string): FieldState | undefined {
-    return this.#trace().find(entry => entry.path === path)?.state
+  /**
+   * Whether the field at `path`, a JSON Pointer into the data such as `/income/wages`, has a value, or why not; `absent` also
+   * where the document has no such entry of a list. A path that is no literal is looked at when it is asked for.
+   * @throws UnknownPathError where the mapping has no such field
+   */
+  state<This extends { readonly data: unknown }, const Path extends string>(
+    this: This,
+    path: FieldPath<This['data'], Path>,
+  ): FieldState
+  state(path: string): FieldState {
+    const found = this.#receipts.at(path)
+    if (found !== undefined) return found.state
+    if (pathTarget(this.#plan.fields, path) === 'field') return 'absent'
+    throw unknownPath(this.#plan, this.mapping.id, path, true)
+  }
+
+  get #receipts(): ReceiptIndex {
+    this.#index ??= new ReceiptIndex(this.#trace())
+    return this.#index
   }
 }

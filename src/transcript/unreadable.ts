@@ -7,32 +7,58 @@ import { canonicalLabel } from '../text/canonical-label.ts'
 import { pointerSteps } from '../text/json-pointer.ts'
 import { unreachable } from '../text/unreachable.ts'
 import type { ReadDocument } from './read-document.ts'
-import { fieldStates } from './trace.ts'
+import type { Shortfalls } from './shortfalls.ts'
+import type { FieldState, Walked } from './trace.ts'
+import type { NamedPath, TracePlan } from './trace-plan.ts'
 
 /** Whether something at or below an output path cannot be read. */
 export type Unreadable = (steps: readonly string[]) => boolean
 
-/** Asked for only where something was refused; the fields are looked through when it is first asked. */
-export function unreadableIn(fields: readonly PlanField[], read: ReadDocument): Unreadable {
-  let states: ReturnType<typeof fieldStates> | undefined
-  const derived = new Set(fields.flatMap(field => (field.kind === 'derived' ? [field.name] : [])))
+/** What it is found from, each made when it is first needed. */
+interface Walks {
+  readonly short: () => Shortfalls
+  readonly whole: () => Walked
+}
+
+/** Asked for only where something was refused. */
+export function unreadableIn(
+  fields: readonly PlanField[],
+  read: ReadDocument,
+  trace: TracePlan,
+  walks: Walks,
+): Unreadable {
+  let invalid: readonly NamedPath[] | undefined
+  const derived = new Set(trace.figures.map(({ field }) => field.name))
   const misshapen = read.misshapen.map(labelsIn)
   return steps => {
     if (derived.has(steps[0] ?? '')) return false
-    states ??= fieldStates(fields, read)
+    invalid ??= namesIn(trace, walks.short(), 'invalid')
     // What lies in a value, `flag.value`, is read with it; that of entries is tried one by one, see drift/doubts.ts.
-    const found = states.filter(({ names, isInList }) =>
-      steps.every((step, index) => (index >= names.length && !isInList) || names[index] === step),
-    )
-    if (found.some(({ state }) => state === 'invalid')) return true
+    const isOf = ({ names, isInList }: NamedPath): boolean =>
+      steps.every((step, index) => (index >= names.length && !isInList) || names[index] === step)
+    if (invalid.some(isOf)) return true
+    if (misshapen.length === 0) return false
     // Where a section, a list or an entry has another shape than expected, nobody knows what it would have given.
-    const isMisshapen =
-      misshapen.length > 0 &&
-      placesOf(fields, steps).some(place =>
-        misshapen.some(labels => labels.every((label, index) => place[index] === label)),
-      )
-    return isMisshapen && (found.length === 0 || found.some(({ state }) => state === 'absent'))
+    const isMisshapen = trace
+      .placesOf(steps, () => placesOf(fields, steps))
+      .some(place => misshapen.some(labels => labels.every((label, index) => place[index] === label)))
+    if (!isMisshapen) return false
+    const whole = walks.whole()
+    return namesIn(trace, whole, 'absent').some(isOf) || !namesIn(trace, whole).some(isOf)
   }
+}
+
+/** The names of the fields that are in a state: those of a list have as many states as it has entries. */
+function namesIn(
+  { names }: TracePlan,
+  walked: Pick<Walked, 'found' | 'names'>,
+  state?: FieldState,
+): readonly NamedPath[] {
+  const found = new Set<number>()
+  walked.names.forEach((at, position) => {
+    if (state === undefined || walked.found[position]?.state === state) found.add(at)
+  })
+  return [...found].flatMap(at => names[at] ?? [])
 }
 
 /** The canonical labels on the way to a place of the document, without positions in lists. */

@@ -4,21 +4,21 @@ import { compileExpression } from '../../src/evaluate/compile-expression.ts'
 import type { CompiledExpression } from '../../src/evaluate/ready-expression.ts'
 import { mapTranscript } from '../../src/index.ts'
 import { dataFunctions } from '../../src/normalize/data-functions.ts'
-import type { DerivedField } from '../../src/plan/mapping-plan.ts'
 import { runnableDerivation } from '../../src/plan/plan-expressions.ts'
+import type { WrittenDerivation } from '../../src/plan/written-plan.ts'
 import { goldens } from '../support/goldens.ts'
 import { plans } from '../support/plans.ts'
 
 const derivedFields = new Map(
   plans().map(plan => [
     plan.id,
-    plan.fields.filter((field): field is DerivedField => field.kind === 'derived'),
+    plan.fields.filter((field): field is WrittenDerivation => field.kind === 'derived'),
   ]),
 )
 const compiled = new Map<string, CompiledExpression>()
 
 /** What each figure is worth over finished data, without a look at the rows it needs. */
-function workedOut(fields: readonly DerivedField[], data: object): Readonly<Record<string, unknown>> {
+function workedOut(fields: readonly WrittenDerivation[], data: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     fields.map(field => {
       const text = runnableDerivation(field)

@@ -38,6 +38,11 @@ export const imports: readonly Import[] = [
     source: "export { mapTranscript } from 'tax-transcript-mapper'",
     atMost: 168,
   },
+  {
+    what: 'mapTranscript and readResult, with all bundled mappings',
+    source: "export { mapTranscript, readResult } from 'tax-transcript-mapper'",
+    atMost: 173,
+  },
 ]
 
 /** Thousands of bytes. */

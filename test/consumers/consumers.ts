@@ -97,6 +97,32 @@ try {
 } finally { server.kill() }
 `
 
+/** Yarn without node_modules, in a folder of its own below the project; it asks the registry that npm asks. */
+const plugAndPlay = `import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync } from 'node:fs'
+for (const file of ['main.js', 'program.js', 'samples.js']) cpSync(file, 'pnp/' + file)
+const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim()
+const yarn = (...args) => execFileSync(process.execPath, [process.cwd() + '/node_modules/@yarnpkg/cli-dist/bin/yarn.js', ...args], {
+  cwd: 'pnp',
+  encoding: 'utf8',
+  env: { ...process.env, YARN_NPM_REGISTRY_SERVER: registry },
+})
+yarn('install')
+if (existsSync('pnp/node_modules') || !existsSync('pnp/.pnp.cjs')) throw new Error('this is not Plug and Play')
+console.log(yarn('node', 'main.js'))
+`
+
+/** Another version of Node.js, which a package brings. */
+const otherNode = (version: string): readonly Consumer[] => [
+  { name: `${version}, ES modules`, packages: [version], steps: [['bin/node', 'main.js']] },
+  {
+    name: `${version}, require of an ES module`,
+    packages: [version],
+    files: { 'main.cjs': commonJs },
+    steps: [['bin/node', 'main.cjs']],
+  },
+]
+
 /** See above; the quick ones first. */
 export const consumers: readonly Consumer[] = [
   { name: 'Node.js, ES modules', short: true, steps: [['node', 'main.js']] },
@@ -112,6 +138,25 @@ export const consumers: readonly Consumer[] = [
     files: { 'main.cjs': commonJs.replace('./program.js', 'tax-transcript-mapper') },
     steps: [['node', '--no-experimental-require-module', 'main.cjs']],
     fails: /ERR_REQUIRE_ESM[\s\S]*dynamic import\(\)|dynamic import\(\)[\s\S]*ERR_REQUIRE_ESM/,
+  },
+  ...['node@22', 'node@24'].flatMap(otherNode),
+  {
+    name: 'yarn, Plug and Play',
+    packages: ['@yarnpkg/cli-dist@4'],
+    files: {
+      'pnp.js': plugAndPlay,
+      'pnp/package.json': JSON.stringify({
+        name: 'pnp',
+        private: true,
+        type: 'module',
+        dependencies: { 'tax-transcript-mapper': 'file:../../package.tgz' },
+      }),
+      'pnp/.yarnrc.yml':
+        'nodeLinker: pnp\nenableTelemetry: false\nenableGlobalCache: false\nenableImmutableInstalls: false\n',
+      // Without it yarn would take the project above for its own.
+      'pnp/yarn.lock': '',
+    },
+    steps: [['node', 'pnp.js']],
   },
   {
     name: 'esbuild',

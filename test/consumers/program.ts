@@ -58,7 +58,7 @@ test('maps', async () => {
 }
 
 /** The program's types: what an editor and a compiler read of the package. */
-export const typed: string = `import { createMapper, mapTranscript, type AnyMappedTranscript } from 'tax-transcript-mapper'
+export const typed: string = `import { createMapper, mapTranscript, type MappingResult } from 'tax-transcript-mapper'
 import { createMapper as createCompiledMapper } from 'tax-transcript-mapper/engine'
 import { actr1040 } from 'tax-transcript-mapper/mappings/actr-1040'
 import { retr1040 } from 'tax-transcript-mapper/mappings/retr-1040'
@@ -67,7 +67,7 @@ import { createSandbox } from 'tax-transcript-mapper/sandbox'
 import { startSandbox } from 'tax-transcript-mapper/sandbox/node'
 import { createMappingClient, createTranscriptClient } from 'tax-transcript-mapper/service'
 import { callbackListener } from 'tax-transcript-mapper/service/node'
-const any: AnyMappedTranscript = mapTranscript('{}')
+const any: MappingResult = mapTranscript('{}')
 if (any.is('retr-1040')) any.data.income.wages?.toFixed(2)
 const two = createCompiledMapper({ mappings: [retr1040, actr1040] })
 const either = two.mapTranscript('{}')

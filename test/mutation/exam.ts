@@ -6,10 +6,10 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Mapper, mapperOf } from '../../src/mapper/mapper.ts'
+import { mapperOf, type UntypedMapper } from '../../src/mapper/mapper.ts'
 import { ownMapping } from '../../src/mapper/own-mapping.ts'
 import { canonicalForm } from '../../src/plan/canonical-form.ts'
-import type { MappingPlan } from '../../src/plan/mapping-plan.ts'
+import type { WrittenPlan } from '../../src/plan/written-plan.ts'
 import { canonicalLabel } from '../../src/text/canonical-label.ts'
 import { incomeForms, type Row, rows } from '../support/catalogue.ts'
 import { expectation } from '../support/expectation.ts'
@@ -23,11 +23,11 @@ export interface Question {
   readonly mapping: string
   /** The canonical labels that it is about; none where it is about a whole transcript. */
   readonly labels: readonly string[]
-  readonly ask: (plan: MappingPlan, mapper: Mapper) => string | undefined
+  readonly ask: (plan: WrittenPlan, mapper: UntypedMapper) => string | undefined
 }
 
 /** Every question about `plans`. */
-export function questions(plans: readonly MappingPlan[]): readonly Question[] {
+export function questions(plans: readonly WrittenPlan[]): readonly Question[] {
   return [
     ...goldens().flatMap(golden => {
       const file = join(golden.folder, 'expected.json')
@@ -53,7 +53,7 @@ export function questions(plans: readonly MappingPlan[]): readonly Question[] {
   ]
 }
 
-function planFor(plans: readonly MappingPlan[], type: string, form: string): MappingPlan | undefined {
+function planFor(plans: readonly WrittenPlan[], type: string, form: string): WrittenPlan | undefined {
   const ofType = plans.filter(plan => plan.type === type)
   return (
     ofType.find(plan => [...plan.forms, ...plan.family, ...plan.partly].includes(canonicalForm(form))) ??
@@ -117,7 +117,7 @@ const checksTest = readFileSync(join(projectRoot, 'test/catalogue/checks.test.ts
  * test/catalogue/checks.test.ts breaks a transcript for each check by its words, and wants no words left over. Checks of the
  * same words are for different years, and a transcript of each is broken.
  */
-function checkQuestion({ id, checks }: MappingPlan): Question {
+function checkQuestion({ id, checks }: WrittenPlan): Question {
   const demanded = checks.map(check => check.says).filter(says => checksTest.includes(`'${says}'`))
   return {
     name: `checks of ${id}`,
@@ -134,6 +134,6 @@ function checkQuestion({ id, checks }: MappingPlan): Question {
 }
 
 /** A mapper for just `plan`. */
-export function mapperFor(plan: MappingPlan): Mapper {
+export function mapperFor(plan: WrittenPlan): UntypedMapper {
   return mapperOf([ownMapping(plan)])
 }

@@ -5,14 +5,13 @@
 import { baseExpression } from '../../src/emit/base-expression.ts'
 import type {
   ListField,
-  MappingPlan,
   PlanCase,
-  PlanField,
   RowAboveField,
   ValueField,
   WhetherField,
 } from '../../src/plan/mapping-plan.ts'
 import { wholeExpression } from '../../src/plan/whole-expression.ts'
+import type { WrittenDerivation, WrittenField, WrittenPlan } from '../../src/plan/written-plan.ts'
 import { allFields } from '../support/plans.ts'
 
 /** The kinds of slips. */
@@ -40,7 +39,7 @@ export interface Mutant {
   readonly labels: readonly string[]
   /** The mappings that it is made in. */
   readonly mappings: readonly string[]
-  readonly apply: (plan: MappingPlan) => MappingPlan
+  readonly apply: (plan: WrittenPlan) => WrittenPlan
 }
 
 /** Normalizers that an author could well write instead. */
@@ -68,7 +67,7 @@ const plausible: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Every mutant of `plans`, those of one line once, in the order of the plans and their fields. */
-export function mutantsOf(plans: readonly MappingPlan[]): readonly Mutant[] {
+export function mutantsOf(plans: readonly WrittenPlan[]): readonly Mutant[] {
   const distinct = new Map<string, Mutant>()
   for (const plan of plans) {
     for (const mutant of [...fieldMutants(plan), ...checkMutants(plan), ...partMutants(plan)]) {
@@ -83,9 +82,9 @@ export function mutantsOf(plans: readonly MappingPlan[]): readonly Mutant[] {
 }
 
 type Draft = Omit<Mutant, 'mappings'>
-type Change = (field: PlanField) => PlanField | undefined
+type Change = (field: WrittenField) => WrittenField | undefined
 
-function fieldMutants(plan: MappingPlan): readonly Draft[] {
+function fieldMutants(plan: WrittenPlan): readonly Draft[] {
   return [
     ...levels(plan.fields).flatMap(swaps),
     ...allFields(plan.fields).flatMap(field => [
@@ -97,7 +96,7 @@ function fieldMutants(plan: MappingPlan): readonly Draft[] {
 }
 
 /** The lists of fields that stand side by side. */
-function levels(fields: readonly PlanField[]): readonly (readonly PlanField[])[] {
+function levels(fields: readonly WrittenField[]): readonly (readonly WrittenField[])[] {
   const inner = fields.flatMap(field => {
     switch (field.kind) {
       case 'group':
@@ -113,7 +112,7 @@ function levels(fields: readonly PlanField[]): readonly (readonly PlanField[])[]
 }
 
 /** Each field with the next one of its kind: the slip that a reader overlooks most easily. */
-function swaps(fields: readonly PlanField[]): readonly Draft[] {
+function swaps(fields: readonly WrittenField[]): readonly Draft[] {
   const values = fields.filter(field => field.kind === 'value')
   return values.flatMap((field, index) => {
     const later = values.slice(index + 1).filter(each => pathsOf(each) !== pathsOf(field))
@@ -130,7 +129,7 @@ function swaps(fields: readonly PlanField[]): readonly Draft[] {
   })
 }
 
-function drop(field: PlanField): Draft {
+function drop(field: WrittenField): Draft {
   const labels = field.kind === 'value' ? labelsOf(field) : []
   return draft('field dropped', field, '', labels, each => (isSame(each, field) ? undefined : each))
 }
@@ -183,7 +182,7 @@ function without(table: unknown, text: string): unknown {
 }
 
 /** The texts under `is`, under `where` and of cases: misspelt, and given to the next case. */
-function conditions(field: PlanField): readonly Draft[] {
+function conditions(field: WrittenField): readonly Draft[] {
   if (field.kind === 'whether' || field.kind === 'rowAbove') return questionTexts(field)
   if (field.kind !== 'list' && field.kind !== 'choice') return []
   const operator = 'where or case text changed'
@@ -196,7 +195,10 @@ function conditions(field: PlanField): readonly Draft[] {
     ),
   )
   if (field.kind !== 'choice') return ofWhere
-  const withCases = (what: string, change: (cases: readonly PlanCase[]) => readonly PlanCase[]): Draft =>
+  const withCases = (
+    what: string,
+    change: (cases: readonly PlanCase<WrittenDerivation>[]) => readonly PlanCase<WrittenDerivation>[],
+  ): Draft =>
     draft(operator, field, what, [], each =>
       isSame(each, field) && each.kind === 'choice' ? { ...each, cases: change(each.cases) } : each,
     )
@@ -235,7 +237,7 @@ function whereWithout(where: ListField['where'], text: string): ListField['where
   return where.map(each => ({ ...each, texts: each.texts.map(t => (t === text ? `${t} X` : t)) }))
 }
 
-function checkMutants(plan: MappingPlan): readonly Draft[] {
+function checkMutants(plan: WrittenPlan): readonly Draft[] {
   return plan.checks.map(lost => ({
     operator: 'check dropped',
     spec: lost.spec,
@@ -246,7 +248,7 @@ function checkMutants(plan: MappingPlan): readonly Draft[] {
 }
 
 /** A file left out of one mapping's `use`: what the mapping's own transcripts alone can notice. */
-function partMutants(plan: MappingPlan): readonly Draft[] {
+function partMutants(plan: WrittenPlan): readonly Draft[] {
   const files = new Set(plan.fields.map(fileOf))
   return [...files].map(file => ({
     operator: 'part dropped from one mapping',
@@ -257,13 +259,13 @@ function partMutants(plan: MappingPlan): readonly Draft[] {
   }))
 }
 
-function fileOf(field: PlanField): string {
+function fileOf(field: WrittenField): string {
   return field.spec.split(':')[0] ?? ''
 }
 
 function draft(
   operator: Operator,
-  field: PlanField,
+  field: WrittenField,
   detail: string,
   labels: readonly string[],
   change: Change,
@@ -273,17 +275,17 @@ function draft(
 }
 
 /** `plan` with every field changed, those inside others first, and its expressions made anew. */
-function changed(plan: MappingPlan, change: Change): MappingPlan {
+function changed(plan: WrittenPlan, change: Change): WrittenPlan {
   const fields = changedFields(plan.fields, change)
   const base = baseExpression(fields).text
   return { ...plan, fields, base, expression: wholeExpression(base, fields) }
 }
 
-function changedFields(fields: readonly PlanField[], change: Change): readonly PlanField[] {
+function changedFields(fields: readonly WrittenField[], change: Change): readonly WrittenField[] {
   return fields.flatMap(field => change(changedInside(field, change)) ?? [])
 }
 
-function changedInside(field: PlanField, change: Change): PlanField {
+function changedInside(field: WrittenField, change: Change): WrittenField {
   switch (field.kind) {
     case 'group':
     case 'list':
@@ -298,7 +300,7 @@ function changedInside(field: PlanField, change: Change): PlanField {
   }
 }
 
-function isSame(field: PlanField, other: PlanField): boolean {
+function isSame(field: WrittenField, other: WrittenField): boolean {
   return field.spec === other.spec
 }
 

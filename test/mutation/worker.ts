@@ -1,5 +1,5 @@
 /** One share of the mutants, tried one after the other: a process of its own, so that all cores are used. Told by messages. */
-import type { MappingPlan } from '../../src/plan/mapping-plan.ts'
+import type { WrittenPlan } from '../../src/plan/written-plan.ts'
 import { plans } from '../support/plans.ts'
 import { mapperFor, type Question, questions } from './exam.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
@@ -42,7 +42,7 @@ function told(verdict: Verdict): Promise<void> {
 /** The first question that finds fault, the likeliest asked first, those of small mappings before those of large ones. */
 function killerOf(
   mutant: Mutant,
-  byMapping: ReadonlyMap<string, { readonly plan: MappingPlan; readonly asked: readonly Question[] }>,
+  byMapping: ReadonlyMap<string, { readonly plan: WrittenPlan; readonly asked: readonly Question[] }>,
 ): string | undefined {
   const places = mutant.mappings.flatMap(id => byMapping.get(id) ?? [])
   const ordered = places

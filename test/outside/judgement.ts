@@ -2,7 +2,8 @@
  * Judges, without asking the library how it matches, whether an unread line of a transcript could hold a figure that a reader
  * looks for, and whether anyone hears of it. By words that are alike, by what the text looks like, and by where the line stands.
  */
-import type { DerivedField, PlanField, ValueField } from '../../src/plan/mapping-plan.ts'
+import type { ValueField } from '../../src/plan/mapping-plan.ts'
+import type { WrittenDerivation, WrittenField } from '../../src/plan/written-plan.ts'
 import { canonicalLabel } from '../../src/text/canonical-label.ts'
 import { pointerSteps, valueAt } from '../../src/text/json-pointer.ts'
 import type { Issue } from '../../src/transcript/issue.ts'
@@ -33,7 +34,7 @@ export function figuresOf(mapping: string, keyFigures: readonly (readonly string
   const plan = planOf.get(mapping)
   if (plan === undefined) return []
   const parts = partsOf(plan.fields, '')
-  const derived = plan.fields.filter((field): field is DerivedField => field.kind === 'derived')
+  const derived = plan.fields.filter((field): field is WrittenDerivation => field.kind === 'derived')
   const known = new Set(derived.map(({ name }) => `/${name}`))
   const read = keyFigures
     .map(names => `/${names.join('/')}`)
@@ -182,7 +183,7 @@ function isOneSlipAway(short: string, long: string): boolean {
   return short.slice(at + (swapped ? 2 : 1)) === long.slice(at + (swapped ? 2 : 1))
 }
 
-function partsOf(fields: readonly PlanField[], before: string): readonly Part[] {
+function partsOf(fields: readonly WrittenField[], before: string): readonly Part[] {
   return fields.flatMap((field): readonly Part[] => {
     switch (field.kind) {
       case 'value':

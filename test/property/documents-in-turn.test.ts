@@ -5,8 +5,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compileMappings } from '../../src/compile/compile-mappings.ts'
-import { compileExpression } from '../../src/evaluate/compile-expression.ts'
-import { runnable } from '../../src/transcript/run-plan.ts'
+import { ownMapping } from '../../src/mapper/own-mapping.ts'
 import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
 import { mappingOfEverything, sampleOfEverything } from '../support/mapping-of-everything.ts'
 import { type Json, placesOf } from '../support/tempting-document.ts'
@@ -74,13 +73,13 @@ const told = (result: TranscriptResult): unknown => ({
 test('documents in turn come out as if each were the first', () => {
   const [plan] = compileMappings([{ name: 'everything.yaml', text: mappingOfEverything }]).plans
   if (plan === undefined) throw new Error('The mapping of everything does not compile')
-  const run = (of: ReturnType<typeof runnable>, document: Json): unknown =>
+  const run = (of: ReturnType<ReturnType<typeof ownMapping>['ready']>, document: Json): unknown =>
     // Every document here is an object: the sample with a few of its places changed.
     told(of.run({ document: document as Record<string, unknown>, type: 'RETR', form: '1120-S' }, [], []))
   fc.assert(
     fc.property(turns, ({ documents, order }) => {
-      const seasoned = runnable(plan, compileExpression)
-      const first = documents.map(document => run(runnable(plan, compileExpression), document))
+      const seasoned = ownMapping(plan).ready()
+      const first = documents.map(document => run(ownMapping(plan).ready(), document))
       for (const { pick, times } of order) {
         const index = pick % documents.length
         for (let time = 0; time < times; time++)

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { targets } from '../../src/compile/portable/targets/targets.ts'
 import { mapTranscript } from '../../src/index.ts'
-import type { MappingPlan } from '../../src/plan/mapping-plan.ts'
+import type { WrittenPlan } from '../../src/plan/written-plan.ts'
 import { damagedSample } from '../support/damaged-document.ts'
 import { type Golden, goldens } from '../support/goldens.ts'
 import { asPortable, withoutIncomplete } from '../support/held-back.ts'
@@ -63,7 +63,7 @@ describe.each(others.map((name, index) => ({ name, samples: drawn(index) })))(
 
 /** What each target is to make of one mapping, made once. */
 const made = new Map<string, Run>()
-function runOf(name: string, plan: MappingPlan): Run {
+function runOf(name: string, plan: WrittenPlan): Run {
   const key = `${name} ${plan.id}`
   const run = made.get(key) ?? runOn(name, plan)
   made.set(key, run)
@@ -105,7 +105,7 @@ test(
   patience,
 )
 
-function planOf(id: string): MappingPlan {
+function planOf(id: string): WrittenPlan {
   const plan = plans().find(each => each.id === id)
   if (plan === undefined) throw new TypeError('no plan')
   return plan

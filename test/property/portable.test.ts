@@ -9,7 +9,7 @@ import { createMapper, type Issue, mapTranscript } from '../../src/index.ts'
 import type { Normalizer } from '../../src/normalize/definition.ts'
 import { normalizers } from '../../src/normalize/registry.ts'
 import { explanations } from '../../src/normalize/transaction-explanations.ts'
-import type { MappingPlan } from '../../src/plan/mapping-plan.ts'
+import type { WrittenPlan } from '../../src/plan/written-plan.ts'
 import { damaged, damagedSample, damages, odd, spoilt } from '../support/damaged-document.ts'
 import { asPortable, withoutIncomplete } from '../support/held-back.ts'
 import { mappingOfEverything, sampleOfEverything } from '../support/mapping-of-everything.ts'
@@ -26,7 +26,7 @@ const own = {
   ...ownPlan(),
 }
 
-function ownPlan(): { readonly plan: MappingPlan; readonly expression: jsonata.Expression } {
+function ownPlan(): { readonly plan: WrittenPlan; readonly expression: jsonata.Expression } {
   const [plan] = compileMappings([{ name: 'everything.yaml', text: mappingOfEverything }]).plans
   if (plan === undefined) throw new TypeError('no plan')
   return { plan, expression: jsonata(portableExpression(plan)) }

@@ -8,6 +8,7 @@ import {
   type CallKnobs,
   createTranscriptClient,
   type RetryEvent,
+  type ServiceClientOptions,
   type ServiceHooks,
   type TokenEvent,
   type TranscriptClient,
@@ -18,18 +19,20 @@ import { expectNothingPrivate } from './canaries.ts'
 import { collected } from './collected.ts'
 import { errorFrom } from './service-client.ts'
 
-type Options = Parameters<typeof createTranscriptClient>[0]
-
 /** The suite; `accountOf` is asked within tests only. */
 export function clientSuite(accountOf: () => SandboxAccount): void {
-  const clientWith = (own: Partial<Options> & { readonly mapper?: undefined } = {}): TranscriptClient => {
+  const clientWith = (
+    own: Partial<ServiceClientOptions> & { readonly mapper?: undefined } = {},
+  ): TranscriptClient => {
     const { testTaxpayers: _, ...credentials } = accountOf()
     return createTranscriptClient({ ...credentials, retryDelayMs: 1, ...own, mapper: undefined })
   }
 
   /** A client whose calls all have that fault. */
-  const struckBy = (fault: string, own: Partial<Options> & { readonly mapper?: undefined } = {}) =>
-    clientWith({ ...own, headers: { 'sandbox-fault': fault } })
+  const struckBy = (
+    fault: string,
+    own: Partial<ServiceClientOptions> & { readonly mapper?: undefined } = {},
+  ) => clientWith({ ...own, headers: { 'sandbox-fault': fault } })
 
   /** Every transcript that the account page lists. */
   const predefined = (): readonly TranscriptRequest[] =>

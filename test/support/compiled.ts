@@ -1,6 +1,6 @@
 /** Mappings of a few lines, compiled: the head is always the same, parts stand in files of their own. */
 import { compileMappings } from '../../src/compile/compile-mappings.ts'
-import type { MappingPlan } from '../../src/plan/mapping-plan.ts'
+import type { WrittenPlan } from '../../src/plan/written-plan.ts'
 import { told } from './faults.ts'
 
 /** Four lines, so that the first line of a body is the fifth. */
@@ -20,7 +20,7 @@ export function faultsOf(body: string, ...parts: readonly string[]): readonly st
 }
 
 /** The plan of a mapping that has no fault. */
-export function planOf(body: string, ...parts: readonly string[]): MappingPlan {
+export function planOf(body: string, ...parts: readonly string[]): WrittenPlan {
   const { plans, diagnostics } = compileMappings(filesOf(body, parts))
   const [plan] = plans
   if (plan === undefined) throw new Error(told(diagnostics).join('\n'))

@@ -3,7 +3,7 @@
  * and has no answer where a field whose lack an expression handles has no value (docs/portable.md). No expression sees what was
  * not read, so none tells that a figure leaves something out. Otherwise none has another answer than the library.
  */
-import type { MappingPlan } from '../../src/plan/mapping-plan.ts'
+import type { WrittenPlan } from '../../src/plan/written-plan.ts'
 import { pointerTo } from '../../src/text/json-pointer.ts'
 import type { Issue } from '../../src/transcript/issue.ts'
 
@@ -26,7 +26,7 @@ function withNullAt(data: unknown, paths: ReadonlySet<string | null>, at: string
 export function asPortable(
   data: unknown,
   portable: unknown,
-  { fields }: Pick<MappingPlan, 'fields'>,
+  { fields }: Pick<WrittenPlan, 'fields'>,
 ): unknown {
   const lenient = new Set<string>()
   // What cannot be read of an entry leaves open whether it is picked; the portable form goes by what it has.

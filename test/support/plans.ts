@@ -1,26 +1,28 @@
 /** The bundled mappings, loaded. */
 import { bundledPlans } from '../../src/catalog/plans.gen.ts'
+import { bundledTexts } from '../../src/catalog/texts.gen.ts'
 import { compileMappings } from '../../src/compile/compile-mappings.ts'
 import { loadMapping } from '../../src/emit/load-mapping.ts'
+import { writtenMapping } from '../../src/emit/written-mapping.ts'
 import { mappingFiles } from '../../src/generate/generated-files.ts'
-import type { MappingPlan, PlanField } from '../../src/plan/mapping-plan.ts'
+import type { WrittenField, WrittenPlan } from '../../src/plan/written-plan.ts'
 import { projectRoot } from './goldens.ts'
 
 /** Every bundled plan. */
-export function plans(): readonly MappingPlan[] {
-  return bundledPlans().map(mapping => loadMapping(mapping).plan)
+export function plans(): readonly WrittenPlan[] {
+  return bundledPlans().map(mapping => writtenMapping(loadMapping(mapping).plan, bundledTexts(mapping.id)))
 }
 
 /** Every bundled plan as its YAML compiles to it: with what its fields mean, which is not stored. */
-export function compiledPlans(): readonly MappingPlan[] {
+export function compiledPlans(): readonly WrittenPlan[] {
   compiled ??= [...compileMappings(mappingFiles(projectRoot)).plans].sort((a, b) => (a.id < b.id ? -1 : 1))
   return compiled
 }
 
-let compiled: readonly MappingPlan[] | undefined
+let compiled: readonly WrittenPlan[] | undefined
 
 /** All fields of a plan, those inside others too. */
-export function allFields(fields: readonly PlanField[]): readonly PlanField[] {
+export function allFields(fields: readonly WrittenField[]): readonly WrittenField[] {
   return fields.flatMap(field => {
     switch (field.kind) {
       case 'group':

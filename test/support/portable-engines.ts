@@ -5,7 +5,7 @@ import jsonata20 from 'jsonata-2-0'
 import { targets } from '../../src/compile/portable/targets/targets.ts'
 import { portableExpression } from '../../src/compile/portable-expression.ts'
 import { stateMachine } from '../../src/compile/state-machine.ts'
-import type { MappingPlan } from '../../src/plan/mapping-plan.ts'
+import type { WrittenPlan } from '../../src/plan/written-plan.ts'
 import { runItems } from './run-state-machine.ts'
 
 /** A document to data, of one mapping on one target; an error is given, not thrown. */
@@ -20,7 +20,7 @@ const engines: Readonly<Record<string, Engine>> = {
 }
 
 /** What a target makes of a mapping, ready to run. For Step Functions that is the state machine. */
-export function runOn(name: string, plan: MappingPlan): Run {
+export function runOn(name: string, plan: WrittenPlan): Run {
   const target = targets.find(each => each.name === name)
   if (target === undefined) throw new TypeError(`no target ${name}`)
   const engine = engines[name]

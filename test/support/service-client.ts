@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import {
   createTranscriptClient,
   type FetchOptions,
+  type ServiceClientOptions,
   ServiceError,
   type TranscriptClient,
   type TranscriptRequest,
@@ -24,10 +25,8 @@ export interface TestClock {
   readonly waits: number[]
 }
 
-type Options = Parameters<typeof createTranscriptClient>[0]
-
 /** The options of a client of `server`. Chance always draws one half. */
-export function optionsFor(server: ServiceServer, clock: TestClock = testClock()): Options {
+export function optionsFor(server: ServiceServer, clock: TestClock = testClock()): ServiceClientOptions {
   return {
     authUrl: `${server.url}/auth`,
     baseUrl: `${server.url}/api`,
@@ -48,7 +47,7 @@ export function optionsFor(server: ServiceServer, clock: TestClock = testClock()
 /** A client of `server`. */
 export function clientFor(
   server: ServiceServer,
-  own: Partial<Options> & { readonly mapper?: undefined } = {},
+  own: Partial<ServiceClientOptions> & { readonly mapper?: undefined } = {},
   clock?: TestClock,
 ): TranscriptClient {
   return createTranscriptClient({ ...optionsFor(server, clock), ...own, mapper: undefined })

@@ -1,6 +1,6 @@
 // Made by "npm run generate" from mappings/. Do not edit.
 import type { BundledMapping } from '../../plan/bundled-mapping.ts'
-import { answeredAfterAsked_ebed22d59d, balanceIsTaxLessDeposits_9247cff7c7, form_c3f88305cd, header_48544e4ae9, last4_269813bdae, liability_5846fee5a4, noDataNotice_1a3c00e805, periodIsAsAsked_b6fd4c4adc, period_2774c91ddb, taxIdIsAsAsked_d7fc493ba8, type_a0fdc7d0f2, unemployment_edae29c94d, yearLiabilityIsSumOfQuarters_9f26cf9b04, yearLiabilityIsTotalTax_701b86b66a } from '../pieces.gen.ts'
+import { answeredAfterAsked_e2dcd75512, balanceIsTaxLessDeposits_330464a855, form_853ae9accc, header_f1661d0983, last4_506ee1c6ff, liability_175e426d98, noDataNotice_1a3c00e805, periodIsAsAsked_96d69e7ea9, period_50d807316b, taxIdIsAsAsked_2524dd0576, type_4bed4c210a, unemployment_ae3986df1a, yearLiabilityIsSumOfQuarters_d03cd9121e, yearLiabilityIsTotalTax_5c0b7901e8 } from '../pieces.gen.ts'
 import type { Retr940Data } from '../types.gen.ts'
 
 /** Tax Return Transcript, Form 940: the compiled mapping retr-940, for `createMapper`. */
@@ -12,7 +12,7 @@ export const retr940: BundledMapping<"retr-940", Retr940Data> = {
   family: ["940-PR"],
   partly: [],
   checkNames: ["periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","yearLiabilityIsSumOfQuarters","yearLiabilityIsTotalTax","balanceIsTaxLessDeposits"],
-  head: '{"format":1,"title":"Tax Return Transcript, Form 940","version":"1.0.0","hash":"3f47dcb959bfab5d785d8487bd1acff3346ab22e20cc6745e545a6666ab2c5ca","keyFigures":[["unemployment","totalPayments"],["unemployment","taxableWages"],["unemployment","totalTax"],["unemployment","totalDeposits"],["unemployment","amountOwed"],["unemployment","overpayment"],["liability","total"]],"ignore":[]}',
-  fields: [type_a0fdc7d0f2, form_c3f88305cd, period_2774c91ddb, last4_269813bdae, noDataNotice_1a3c00e805, header_48544e4ae9, unemployment_edae29c94d, liability_5846fee5a4],
-  checks: [periodIsAsAsked_b6fd4c4adc, answeredAfterAsked_ebed22d59d, taxIdIsAsAsked_d7fc493ba8, yearLiabilityIsSumOfQuarters_9f26cf9b04, yearLiabilityIsTotalTax_701b86b66a, balanceIsTaxLessDeposits_9247cff7c7],
+  head: '{"format":2,"title":"Tax Return Transcript, Form 940","version":"1.0.0","hash":"3f47dcb959bfab5d785d8487bd1acff3346ab22e20cc6745e545a6666ab2c5ca","keyFigures":[["unemployment","totalPayments"],["unemployment","taxableWages"],["unemployment","totalTax"],["unemployment","totalDeposits"],["unemployment","amountOwed"],["unemployment","overpayment"],["liability","total"]],"ignore":[]}',
+  fields: [type_4bed4c210a, form_853ae9accc, period_50d807316b, last4_506ee1c6ff, noDataNotice_1a3c00e805, header_f1661d0983, unemployment_ae3986df1a, liability_175e426d98],
+  checks: [periodIsAsAsked_96d69e7ea9, answeredAfterAsked_e2dcd75512, taxIdIsAsAsked_2524dd0576, yearLiabilityIsSumOfQuarters_d03cd9121e, yearLiabilityIsTotalTax_5c0b7901e8, balanceIsTaxLessDeposits_330464a855],
 }

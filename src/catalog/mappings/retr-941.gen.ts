@@ -1,6 +1,6 @@
 // Made by "npm run generate" from mappings/. Do not edit.
 import type { BundledMapping } from '../../plan/bundled-mapping.ts'
-import { answeredAfterAsked_ebed22d59d, balanceIsTaxLessDeposits_2600a3e884, employment_93b6febfbd, form_c3f88305cd, header_48544e4ae9, last4_269813bdae, liability_6dc830a907, noDataNotice_1a3c00e805, periodIsAsAsked_b6fd4c4adc, period_2774c91ddb, quarterLiabilityIsSumOfMonths_b7820ccbbb, quarterLiabilityIsTotalTax_f20eabb07f, taxIdIsAsAsked_d7fc493ba8, type_a0fdc7d0f2 } from '../pieces.gen.ts'
+import { answeredAfterAsked_e2dcd75512, balanceIsTaxLessDeposits_36f34f7a16, employment_ca15482afc, form_853ae9accc, header_f1661d0983, last4_506ee1c6ff, liability_ddc10c3ae3, noDataNotice_1a3c00e805, periodIsAsAsked_96d69e7ea9, period_50d807316b, quarterLiabilityIsSumOfMonths_25464b2c45, quarterLiabilityIsTotalTax_71a88a5a8d, taxIdIsAsAsked_2524dd0576, type_4bed4c210a } from '../pieces.gen.ts'
 import type { Retr941Data } from '../types.gen.ts'
 
 /** Tax Return Transcript, Form 941: the compiled mapping retr-941, for `createMapper`. */
@@ -12,7 +12,7 @@ export const retr941: BundledMapping<"retr-941", Retr941Data> = {
   family: ["941-PR","941-SS"],
   partly: [],
   checkNames: ["balanceIsTaxLessDeposits","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked","quarterLiabilityIsSumOfMonths","quarterLiabilityIsTotalTax"],
-  head: '{"format":1,"title":"Tax Return Transcript, Form 941","version":"1.0.0","hash":"e26b86fb3a4e51fc53b71648db6e409bf06ae2a5576e0f061f75a6b1d421ef45","keyFigures":[["employment","wages"],["employment","federalIncomeTaxWithheld"],["employment","totalTax"],["employment","totalDeposits"],["employment","amountOwed"],["employment","overpayment"],["liability","total"]],"ignore":[]}',
-  fields: [type_a0fdc7d0f2, form_c3f88305cd, period_2774c91ddb, last4_269813bdae, noDataNotice_1a3c00e805, header_48544e4ae9, employment_93b6febfbd, liability_6dc830a907],
-  checks: [balanceIsTaxLessDeposits_2600a3e884, periodIsAsAsked_b6fd4c4adc, answeredAfterAsked_ebed22d59d, taxIdIsAsAsked_d7fc493ba8, quarterLiabilityIsSumOfMonths_b7820ccbbb, quarterLiabilityIsTotalTax_f20eabb07f],
+  head: '{"format":2,"title":"Tax Return Transcript, Form 941","version":"1.0.0","hash":"e26b86fb3a4e51fc53b71648db6e409bf06ae2a5576e0f061f75a6b1d421ef45","keyFigures":[["employment","wages"],["employment","federalIncomeTaxWithheld"],["employment","totalTax"],["employment","totalDeposits"],["employment","amountOwed"],["employment","overpayment"],["liability","total"]],"ignore":[]}',
+  fields: [type_4bed4c210a, form_853ae9accc, period_50d807316b, last4_506ee1c6ff, noDataNotice_1a3c00e805, header_f1661d0983, employment_ca15482afc, liability_ddc10c3ae3],
+  checks: [balanceIsTaxLessDeposits_36f34f7a16, periodIsAsAsked_96d69e7ea9, answeredAfterAsked_e2dcd75512, taxIdIsAsAsked_2524dd0576, quarterLiabilityIsSumOfMonths_25464b2c45, quarterLiabilityIsTotalTax_71a88a5a8d],
 }

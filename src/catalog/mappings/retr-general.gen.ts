@@ -1,6 +1,6 @@
 // Made by "npm run generate" from mappings/. Do not edit.
 import type { BundledMapping } from '../../plan/bundled-mapping.ts'
-import { answeredAfterAsked_ebed22d59d, filing_d0e42fc96a, form_c3f88305cd, header_48544e4ae9, last4_269813bdae, noDataNotice_1a3c00e805, periodIsAsAsked_b6fd4c4adc, period_2774c91ddb, taxIdIsAsAsked_d7fc493ba8, type_a0fdc7d0f2 } from '../pieces.gen.ts'
+import { answeredAfterAsked_e2dcd75512, filing_d0e42fc96a, form_853ae9accc, header_f1661d0983, last4_506ee1c6ff, noDataNotice_1a3c00e805, periodIsAsAsked_96d69e7ea9, period_50d807316b, taxIdIsAsAsked_2524dd0576, type_4bed4c210a } from '../pieces.gen.ts'
 import type { RetrGeneralData } from '../types.gen.ts'
 
 /** Tax Return Transcript, any form: the compiled mapping retr-general, for `createMapper`. */
@@ -12,7 +12,7 @@ export const retrGeneral: BundledMapping<"retr-general", RetrGeneralData> = {
   family: [],
   partly: [],
   checkNames: ["periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked"],
-  head: '{"format":1,"title":"Tax Return Transcript, any form","version":"1.0.0","hash":"2e09a7d9c38a90bb734563d6af9eefee8e015a6df7e4e25d4a8df13de6a4be71","keyFigures":[["header","title"],["header","taxPeriod"],["noDataNotice"]],"ignore":[]}',
-  fields: [type_a0fdc7d0f2, form_c3f88305cd, period_2774c91ddb, last4_269813bdae, noDataNotice_1a3c00e805, header_48544e4ae9, filing_d0e42fc96a],
-  checks: [periodIsAsAsked_b6fd4c4adc, answeredAfterAsked_ebed22d59d, taxIdIsAsAsked_d7fc493ba8],
+  head: '{"format":2,"title":"Tax Return Transcript, any form","version":"1.0.0","hash":"2e09a7d9c38a90bb734563d6af9eefee8e015a6df7e4e25d4a8df13de6a4be71","keyFigures":[["header","title"],["header","taxPeriod"],["noDataNotice"]],"ignore":[]}',
+  fields: [type_4bed4c210a, form_853ae9accc, period_50d807316b, last4_506ee1c6ff, noDataNotice_1a3c00e805, header_f1661d0983, filing_d0e42fc96a],
+  checks: [periodIsAsAsked_96d69e7ea9, answeredAfterAsked_e2dcd75512, taxIdIsAsAsked_2524dd0576],
 }

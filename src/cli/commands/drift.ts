@@ -21,18 +21,20 @@ const options = {
   json: { type: 'boolean' },
   all: { type: 'boolean' },
   mapping: { type: 'string', multiple: true },
+  bundled: { type: 'boolean' },
   callback: { type: 'string' },
 } as const
 
 const rules: OptionRules<keyof typeof options> = {
-  needs: { jobs: 'ndjson' },
+  needs: { bundled: 'mapping', jobs: 'ndjson' },
   // JSON always holds everything.
   notBeside: { all: ['json'] },
 }
 
 export const drift: Command = {
-  help: `Usage: txmap drift FILE… [--state FILE] [--json] [--all] [--mapping FILE|ID] [--callback KIND]
-       txmap drift --ndjson FILE [--jobs N] [--state FILE] [--json] [--all] [--mapping FILE|ID]
+  help: `Usage: txmap drift FILE… [--state FILE] [--json] [--all] [--mapping FILE|ID] [--bundled]
+                        [--callback KIND]
+       txmap drift --ndjson FILE [--jobs N] [--state FILE] [--json] [--all] [--mapping FILE|ID] [--bundled]
 
 Maps transcripts and reports what they have in common that the mappings do not know: labels, sections and kinds of
 entries that no field reads, and fields that are absent, each with what it likely belongs to, by form and tax period.
@@ -44,7 +46,8 @@ docs/drift.md has the details.
   --state FILE     compare with the report in FILE, which the last run left there, and leave that of this run
   --json           the report as JSON
   --all            every finding; by default the twenty most frequent of each kind
-  --mapping FILE   use your own mapping (YAML) beside the bundled ones; may be given several times
+  --mapping FILE   use your own mapping (YAML) and no other; may be given several times
+  --bundled        with --mapping FILE: the bundled mappings read what none of your own fits
   --mapping ID     use this bundled mapping and no other
   --callback KIND  the files are payloads of callbacks of this kind, "individual" or "business"; needs --mapping FILE
   --help           this text
@@ -58,7 +61,7 @@ usage, or a file that cannot be read or written, 3 a bug of ours, 130 interrupte
       throw new UsageError('name at least one transcript file, or "-" for standard input')
     if (values.state !== undefined) checkState(values.state, files)
     const before = values.state === undefined ? undefined : earlierReport(values.state, io)
-    const choice = await chosenMapping(values.mapping ?? [], values.callback, files, io)
+    const choice = await chosenMapping(values, files, io)
     const { report, code } =
       values.ndjson === true
         ? await overLines(files, values.jobs, choice, io)

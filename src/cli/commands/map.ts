@@ -18,6 +18,7 @@ const options = {
   summary: { type: 'boolean' },
   all: { type: 'boolean' },
   mapping: { type: 'string', multiple: true },
+  bundled: { type: 'boolean' },
   unmapped: { type: 'string' },
   'skip-check': { type: 'string', multiple: true },
   ndjson: { type: 'boolean' },
@@ -29,7 +30,13 @@ const options = {
 } as const
 
 const rules: OptionRules<keyof typeof options> = {
-  needs: { jobs: 'ndjson', 'worker-memory': 'ndjson', resume: 'ndjson', rejects: 'ndjson' },
+  needs: {
+    bundled: 'mapping',
+    jobs: 'ndjson',
+    'worker-memory': 'ndjson',
+    resume: 'ndjson',
+    rejects: 'ndjson',
+  },
   notBeside: {
     // Both choose among the lines of the table, and JSON always holds everything.
     summary: ['json', 'ndjson'],
@@ -42,9 +49,11 @@ const rules: OptionRules<keyof typeof options> = {
 
 export const map: Command = {
   help: `Usage: txmap map FILE… [--json] [--lineage] [--coverage] [--summary] [--all] [--unmapped list|warn|error]
-                        [--skip-check NAME] [--mapping FILE|ID] [--callback KIND]
+                        [--skip-check NAME] [--mapping FILE|ID] [--bundled]
+                        [--callback KIND]
        txmap map --ndjson IN OUT [--jobs N] [--worker-memory N] [--resume] [--rejects FILE] [--lineage]
                         [--coverage] [--unmapped list|warn|error] [--skip-check NAME] [--mapping FILE|ID]
+                        [--bundled] [--callback KIND]
 
 Maps transcripts (the JSON of transcript-detail responses; "-" is standard input) and prints what came out: the key
 figures, every field with a value, what was empty or unreadable, the issues, the lines that nothing read, and in the last
@@ -61,7 +70,8 @@ line how many those are, and how many lines were read by a wording that nobody h
                    "error" an error, so that the exit code is 1
   --skip-check NAME  do not ask this check; may be given several times. Its name stands beside the issue, and on the page of
                    the mapping in docs/mappings
-  --mapping FILE   use your own mapping (YAML) beside the bundled ones; may be given several times
+  --mapping FILE   use your own mapping (YAML) and no other; may be given several times
+  --bundled        with --mapping FILE: the bundled mappings read what none of your own fits
   --mapping ID     use this bundled mapping and no other
   --callback KIND  the files are payloads of callbacks of this kind, "individual" or "business"; needs --mapping FILE
   --help           this text
@@ -88,7 +98,7 @@ cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
     }
     if (files.length === 0)
       throw new UsageError('name at least one transcript file, or "-" for standard input')
-    const choice = await chosenMapping(values.mapping ?? [], values.callback, files, io)
+    const choice = await chosenMapping(values, files, io)
     const runOptions = {
       unmapped: unmappedOf(values.unmapped),
       skipChecks: await skipChecksOf(values['skip-check'], choice),

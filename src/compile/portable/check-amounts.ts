@@ -3,12 +3,13 @@
  * is a text, in the library a Decimal. The functions of amounts take both kinds of amount; `<`, `&`, `$string` and the like
  * would give another answer for a text.
  */
-import { ExpressionError, errorText } from '../../diagnostics/errors.ts'
+import { ExpressionError } from '../../diagnostics/errors.ts'
+import { errorText } from '../../diagnostics/run-codes.ts'
 import type { Call, Expression, Filter, Line, Operation, Path } from '../../evaluate/expression.ts'
 import { readExpression } from '../../evaluate/read-expression.ts'
 import { valueFunctions } from '../../normalize/money-functions.ts'
-import type { DerivedField, PlanField } from '../../plan/mapping-plan.ts'
 import type { SignatureParameter } from '../../plan/value-kind.ts'
+import type { WrittenDerivation, WrittenField } from '../../plan/written-plan.ts'
 import { unreachable } from '../../text/unreachable.ts'
 import { signatureOf } from '../types/calls.ts'
 import { type Given, given, givenUnder, isAmount, isNumber, mayBeDecimal, oneOfThese } from './given.ts'
@@ -25,7 +26,7 @@ const blind: ReadonlySet<string> = new Set(['append', 'boolean', 'count', 'exist
 const noParameter: Pick<SignatureParameter, 'takes' | 'literal'> = { takes: [] }
 
 /** @throws ExpressionError `expression/not-allowed` for the first such use; it names the derived field */
-export function checkAmounts(fields: readonly PlanField[]): void {
+export function checkAmounts(fields: readonly WrittenField[]): void {
   const scope: Scope = { context: given('other', fields), variables: new Map() }
   for (const field of fields) {
     if (field.kind === 'derived') new AmountCheck(field.name).field(field, scope)
@@ -40,7 +41,7 @@ class AmountCheck {
   }
 
   /** A field of amounts gives nothing else, and one of texts no amount: the library would take that for no value. */
-  field({ expression, gives }: DerivedField, scope: Scope): void {
+  field({ expression, gives }: WrittenDerivation, scope: Scope): void {
     const result = this.of(readExpression(expression), scope)
     if (gives === 'money' && !isAmount(result)) throw this.#refused('Anything but an amount as money', 0)
     if (gives !== 'money' && mayBeDecimal(result)) throw this.#refused(`An amount as ${gives}`, 0)

@@ -1,7 +1,8 @@
 /** Whether a host lets the evaluations of a mapping stand so deep in one another; and if not, which part of it is too deep. */
-import { errorText, PortableError } from '../../diagnostics/errors.ts'
+import { PortableError } from '../../diagnostics/errors.ts'
+import { mappingErrorText } from '../../diagnostics/mapping-codes.ts'
 import { evaluationDepth } from '../../evaluate/evaluation-depth.ts'
-import type { MappingPlan, PlanField } from '../../plan/mapping-plan.ts'
+import type { WrittenField, WrittenPlan } from '../../plan/written-plan.ts'
 import type { PortableFields } from './derived-fields.ts'
 import { recursionOf } from './recursion.ts'
 import { fieldsStage, viewStage } from './stage-text.ts'
@@ -9,7 +10,7 @@ import type { Target } from './targets/target.ts'
 
 /** @throws PortableError `portable/too-deep` where one of the expressions made of the mapping is too deep; it names the field */
 export function checkDepths(
-  plan: MappingPlan,
+  plan: WrittenPlan,
   own: PortableFields,
   texts: readonly string[],
   target: Target,
@@ -25,12 +26,12 @@ export function checkDepths(
   const isView = evaluationDepth(viewStage(plan, target), recursion) > limit
   const what =
     field === undefined || isView ? `The reading of ${plan.id}` : `The field ${field.name} of ${plan.id}`
-  const message = errorText('portable/too-deep', { what, levels: deepest, limit, target: target.name })
+  const message = mappingErrorText('portable/too-deep', { what, levels: deepest, limit, target: target.name })
   throw new PortableError('portable/too-deep', message, isView ? lessDeep : hintFor(field))
 }
 
 const lessDeep = 'let fewer groups and lists stand in one another'
 
-function hintFor(field: PlanField | undefined): string {
+function hintFor(field: WrittenField | undefined): string {
   return field?.kind === 'derived' ? 'divide it into several derived fields' : lessDeep
 }

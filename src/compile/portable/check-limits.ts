@@ -1,5 +1,6 @@
 /** Refuses what is too large for a host, by the limits of its target. */
-import { errorText, PortableError } from '../../diagnostics/errors.ts'
+import { PortableError } from '../../diagnostics/errors.ts'
+import { mappingErrorText } from '../../diagnostics/mapping-codes.ts'
 import type { Target } from './targets/target.ts'
 
 /** The bytes of a text as a part of a JSON text, quotes included. */
@@ -24,7 +25,7 @@ export function tooLarge(
 ): PortableError {
   return new PortableError(
     'portable/too-large',
-    errorText('portable/too-large', { what, bytes, limit, target }),
+    mappingErrorText('portable/too-large', { what, bytes, limit, target }),
     hint,
   )
 }

@@ -6,13 +6,13 @@
  */
 import type { Call, Expression } from '../../evaluate/expression.ts'
 import { readExpression } from '../../evaluate/read-expression.ts'
-import type { DerivedField, PlanField } from '../../plan/mapping-plan.ts'
+import type { WrittenDerivation, WrittenField } from '../../plan/written-plan.ts'
 import { isNull } from '../expression-shape.ts'
 import { type Part, part } from './part.ts'
 
 /** What derived fields become. `parts` are functions that only these fields need. */
 export interface PortableFields {
-  readonly fields: readonly PlanField[]
+  readonly fields: readonly WrittenField[]
   readonly parts: readonly Part[]
   readonly isChanged: boolean
 }
@@ -40,7 +40,7 @@ const sure: Readonly<Record<string, string>> = {
 }
 
 /** All fields, the derived ones as a portable expression has them. */
-export function portableFields(fields: readonly PlanField[]): PortableFields {
+export function portableFields(fields: readonly WrittenField[]): PortableFields {
   const derived = fields.filter(field => field.kind === 'derived')
   const sums = derived.flatMap(field => addMoneyCalls(readExpression(textOf(field))))
   const numbers = [...new Set(sums.map(call => call.given.length))].sort((a, b) => a - b)
@@ -54,7 +54,7 @@ export function portableFields(fields: readonly PlanField[]): PortableFields {
   }
 }
 
-function portableField(field: DerivedField, isNumbered: boolean): DerivedField {
+function portableField(field: WrittenDerivation, isNumbered: boolean): WrittenDerivation {
   const text = textOf(field)
   const tree = readExpression(text)
   const summed = isNumbered ? withNumbers(text, addMoneyCalls(tree)) : text
@@ -74,19 +74,19 @@ function isSurely(tree: Expression, gives: string): boolean {
  * What cannot be read is null here like what is missing, and must not pass for that: where a field whose lack the expression
  * handles has no value, there is no answer.
  */
-function whereThere(text: string, field: DerivedField): string {
+function whereThere(text: string, field: WrittenDerivation): string {
   const paths = heldBack(field)
   if (paths.length === 0) return text
   return `${paths.map(steps => `$isThere([${steps.join('.')}])`).join(' and ')} ? (${text})`
 }
 
 /** The paths without a value in which a portable expression has no answer. */
-function heldBack({ tolerates = [], picks = [] }: DerivedField): readonly (readonly string[])[] {
+function heldBack({ tolerates = [], picks = [] }: WrittenDerivation): readonly (readonly string[])[] {
   const picking = new Set(picks.map(steps => JSON.stringify(steps)))
   return tolerates.filter(steps => !picking.has(JSON.stringify(steps)))
 }
 
-function textOf({ runs, expression }: DerivedField): string {
+function textOf({ runs, expression }: WrittenDerivation): string {
   return runs ?? expression
 }
 

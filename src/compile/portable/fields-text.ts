@@ -2,15 +2,15 @@
 import { baseExpression } from '../../emit/base-expression.ts'
 import { expressionText } from '../../evaluate/expression-text.ts'
 import { readExpression } from '../../evaluate/read-expression.ts'
-import type { PlanField } from '../../plan/mapping-plan.ts'
 import { derivedExpression } from '../../plan/whole-expression.ts'
+import type { WrittenField } from '../../plan/written-plan.ts'
 import type { Target } from './targets/target.ts'
 
 /**
  * What gives the fields, in the context of the view. With `isContinued` they join the fields before them, which are in `$data`.
  * Derived fields stand behind all others.
  */
-export function fieldsText(fields: readonly PlanField[], isContinued: boolean, target: Target): string {
+export function fieldsText(fields: readonly WrittenField[], isContinued: boolean, target: Target): string {
   const as = (text: string): string => (target.hasFallbacks ? text : expressionText(readExpression(text)))
   const derived = fields.filter(field => field.kind === 'derived')
   const isBare = derived.length === fields.length

@@ -1,6 +1,6 @@
 /** What is known of a value of an expression before it runs: whether it may be an amount, and which fields stand in it. */
 import { isNormalizerName, normalizers } from '../../normalize/registry.ts'
-import type { PlanField } from '../../plan/mapping-plan.ts'
+import type { WrittenField } from '../../plan/written-plan.ts'
 import { unreachable } from '../../text/unreachable.ts'
 
 /**
@@ -12,11 +12,11 @@ export type Kind = 'amount' | 'number' | 'null' | 'text' | 'kept' | 'other' | 'u
 /** A value that is of one of these kinds; `fields` are those of a group or of the entries of a list. */
 export interface Given {
   readonly kinds: ReadonlySet<Kind>
-  readonly fields: readonly PlanField[]
+  readonly fields: readonly WrittenField[]
 }
 
 /** A value of one kind. */
-export function given(kind: Kind, fields: readonly PlanField[] = []): Given {
+export function given(kind: Kind, fields: readonly WrittenField[] = []): Given {
   return { kinds: new Set([kind]), fields }
 }
 
@@ -51,7 +51,7 @@ export function givenUnder(value: Given, name: string): Given {
   return all.length === 0 ? given('other') : oneOfThese(all)
 }
 
-function givenByField(field: PlanField): Given {
+function givenByField(field: WrittenField): Given {
   switch (field.kind) {
     case 'value':
       return oneOfThese(field.sources.map(source => givenBy(source.normalizer)))

@@ -1,10 +1,10 @@
 /** How often the functions of the prelude that call themselves can stand in themselves: by the table of labels, not by the document. */
 import type { Recursion } from '../../evaluate/evaluation-depth.ts'
-import type { MappingPlan } from '../../plan/mapping-plan.ts'
+import type { WrittenPlan } from '../../plan/written-plan.ts'
 import { type LabelReader, type SectionLabels, sectionLabels } from './section-labels.ts'
 
 /** By function. Parts of sections are read up to eight deep (`linesInParts` in view-parts.ts), and one call more finds none. */
-export function recursionOf(plan: MappingPlan): Recursion {
+export function recursionOf(plan: WrittenPlan): Recursion {
   const height = heightOf(sectionLabels(plan))
   return new Map([
     ['viewOf', height],

@@ -2,12 +2,13 @@
  * The text of a portable expression: all in one, or one stage of it for a host that takes it in pieces: first the view of the
  * transcript, then the fields by and by. A prelude holds only what its own stage calls.
  */
-import { BugError, errorText } from '../../diagnostics/errors.ts'
+import { BugError } from '../../diagnostics/errors.ts'
+import { errorText } from '../../diagnostics/run-codes.ts'
 import { baseExpression } from '../../emit/base-expression.ts'
 import { functionsCalled } from '../../evaluate/functions-called.ts'
-import type { MappingPlan, PlanField } from '../../plan/mapping-plan.ts'
 import { noticeLabel } from '../../plan/view-labels.ts'
 import { derivedExpression } from '../../plan/whole-expression.ts'
+import type { WrittenField, WrittenPlan } from '../../plan/written-plan.ts'
 import { ownersOf } from '../../text/designator.ts'
 import type { PortableFields } from './derived-fields.ts'
 import { fieldsText } from './fields-text.ts'
@@ -17,7 +18,7 @@ import { noticeTexts, sectionLabels } from './section-labels.ts'
 import type { Target } from './targets/target.ts'
 
 /** Transcript in, data out. */
-export function wholeText(plan: MappingPlan, { fields, parts: own }: PortableFields, target: Target): string {
+export function wholeText(plan: WrittenPlan, { fields, parts: own }: PortableFields, target: Target): string {
   const names = namesCalled(fields)
   const parts = [...partsFor([...viewNames(plan), ...namesBelow(own), ...names]), ...own, ...tables(plan)]
   assertComplete(names, parts)
@@ -28,16 +29,16 @@ export function wholeText(plan: MappingPlan, { fields, parts: own }: PortableFie
 }
 
 /** Transcript in, its view out. */
-export function viewStage(plan: MappingPlan, target: Target): string {
+export function viewStage(plan: WrittenPlan, target: Target): string {
   const parts = [...partsFor(viewNames(plan)), ...tables(plan)]
   return expression(plan, target, parts, [...viewBlocks(plan, target), '$view'])
 }
 
 /** Some of the fields out of the view in `$view`; with `isContinued` they join those in `$data`. */
 export function fieldsStage(
-  plan: MappingPlan,
+  plan: WrittenPlan,
   { parts: all }: PortableFields,
-  fields: readonly PlanField[],
+  fields: readonly WrittenField[],
   isContinued: boolean,
   target: Target,
 ): string {
@@ -50,7 +51,7 @@ export function fieldsStage(
 }
 
 function expression(
-  { id, version, hash, title }: MappingPlan,
+  { id, version, hash, title }: WrittenPlan,
   { engine, transcript, layout }: Target,
   parts: readonly Part[],
   body: readonly string[],
@@ -68,7 +69,7 @@ function expression(
 }
 
 /** The transcript, refused if it is another's; and its view. */
-function viewBlocks(plan: MappingPlan, { transcript, layout }: Target): readonly string[] {
+function viewBlocks(plan: WrittenPlan, { transcript, layout }: Target): readonly string[] {
   const { type, forms: own, family, partly } = plan
   const forms = [...own, ...family, ...partly]
   const isType = `$label($lookup(${transcript}, "TYPE")) = ${JSON.stringify(type)}`
@@ -84,7 +85,7 @@ $assert($fits, ${JSON.stringify(`This expression is for ${expected}`)});`,
   ]
 }
 
-function tables(plan: MappingPlan): readonly Part[] {
+function tables(plan: WrittenPlan): readonly Part[] {
   const notices = noticeTexts(plan)
   return [
     part(
@@ -104,7 +105,7 @@ function tables(plan: MappingPlan): readonly Part[] {
 }
 
 /** The parts that make a view. */
-function viewNames(plan: MappingPlan): readonly string[] {
+function viewNames(plan: WrittenPlan): readonly string[] {
   return ['label', 'formNumber', 'viewOf', ...(noticeTexts(plan).length === 0 ? [] : ['sentencesOf'])]
 }
 
@@ -114,7 +115,7 @@ function namesBelow(own: readonly Part[]): readonly string[] {
 }
 
 /** The normalizers and functions of amounts that fields call. */
-function namesCalled(fields: readonly PlanField[]): readonly string[] {
+function namesCalled(fields: readonly WrittenField[]): readonly string[] {
   const derived = fields.flatMap(field => (field.kind === 'derived' ? [derivedExpression(field)] : []))
   return [baseExpression(fields).text, ...derived].flatMap(text =>
     functionsCalled(text).map(call => call.name),

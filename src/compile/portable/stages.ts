@@ -1,5 +1,5 @@
 /** A mapping in as many expressions as the size that a host allows for one asks for. */
-import type { MappingPlan, PlanField } from '../../plan/mapping-plan.ts'
+import type { WrittenField, WrittenPlan } from '../../plan/written-plan.ts'
 import { bytesInJson, checkSize } from './check-limits.ts'
 import type { PortableFields } from './derived-fields.ts'
 import { fieldsStage, viewStage, wholeText } from './stage-text.ts'
@@ -19,7 +19,7 @@ export interface Stage {
  * as fit.
  * @throws PortableError `portable/too-large` where the view or one field alone does not fit
  */
-export function stagesOf(plan: MappingPlan, own: PortableFields, target: Target): readonly Stage[] {
+export function stagesOf(plan: WrittenPlan, own: PortableFields, target: Target): readonly Stage[] {
   const fits = (text: string): boolean => bytesInJson(text) <= (target.limits?.expressionBytes ?? Infinity)
   const whole = wholeText(plan, own, target)
   if (fits(whole)) return [{ name: 'Map the transcript', text: whole }]
@@ -32,7 +32,7 @@ export function stagesOf(plan: MappingPlan, own: PortableFields, target: Target)
   )
   const texts: string[] = []
   // Derived fields read the others, so they come last.
-  const isDerived = (field: PlanField): boolean => field.kind === 'derived'
+  const isDerived = (field: WrittenField): boolean => field.kind === 'derived'
   let rest = [...own.fields.filter(field => !isDerived(field)), ...own.fields.filter(isDerived)]
   while (rest.length > 0) {
     const textOf = (count: number): string =>

@@ -1,7 +1,10 @@
 /** Derived fields, checks and key figures: expressions are allowed, call known functions and name fields that exist. */
+
 import type { Code } from '../../diagnostics/codes.ts'
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
-import { ExpressionError, errorText } from '../../diagnostics/errors.ts'
+import { ExpressionError } from '../../diagnostics/errors.ts'
+import { mappingErrorText } from '../../diagnostics/mapping-codes.ts'
+import { inPackage } from '../../diagnostics/package-path.ts'
 import type { Expression } from '../../evaluate/expression.ts'
 import { readExpression } from '../../evaluate/read-expression.ts'
 import type { ExpressionSpec, FieldSpec, MappingSpec } from '../../spec/mapping-spec.ts'
@@ -85,11 +88,12 @@ class ExpressionChecker {
     tree: Expression,
     gives: string | undefined,
   ): readonly Diagnostic[] {
-    const { type, faults } = typeExpression(tree, typeOfNames(this.#names.whole))
+    const types = typeExpression(tree, typeOfNames(this.#names.whole))
+    const { type, faults } = types
     // Where a part is at fault, so is what comes of it.
     const last = gives === undefined ? conditionFault(tree, type) : resultFault(tree, type, gives)
     const all = faults.length > 0 || last === undefined ? faults : [last]
-    if (all.length === 0) this.#readAgain(expression, gives === undefined)
+    if (all.length === 0) this.#readAgain(expression, gives === undefined, types)
     return all.map(({ code, parameters, position, hint }) =>
       // The type of a fault ties each code to its own parameters; taken apart, that tie is lost.
       diagnostic<Code>(code, parameters as never, spanIn(expression, position), hint),
@@ -100,17 +104,19 @@ class ExpressionChecker {
    * What runs may be longer than what was written.
    * @throws ExpressionError `expression/too-large`
    */
-  #readAgain(expression: ExpressionSpec, isCheck: boolean): void {
-    const { runs } = absenceIn(expression, { fields: this.#fields, names: this.#names }, isCheck)
-    if (runs === expression.value) return
+  #readAgain(expression: ExpressionSpec, isCheck: boolean, types: ReturnType<typeof typeExpression>): void {
+    const { runs } = absenceIn(expression, { fields: this.#fields, names: this.#names }, isCheck, types)
+    // Parts bring the same expressions to many mappings, in which most run as the same text.
+    if (runs === expression.value || readAgain.get(expression) === runs) return
     try {
       readExpression(runs)
+      readAgain.set(expression, runs)
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error
       const limit = 'its guards for missing values leave room for'
       throw new ExpressionError(
         'expression/too-large',
-        errorText('expression/too-large', { limit }),
+        mappingErrorText('expression/too-large', { limit }),
         0,
         hints['expression/too-large'],
       )
@@ -144,11 +150,14 @@ class ExpressionChecker {
   }
 }
 
+/** What runs in place of an expression, where that has been read. */
+const readAgain = new WeakMap<ExpressionSpec, string>()
+
 /** For what the evaluator refuses without a hint of its own. */
 const hints: Partial<Record<Code, string>> = {
   'expression/syntax': 'check its brackets and quotes',
-  'expression/not-allowed': 'docs/mapping-language.md#expressions lists what is allowed',
-  'expression/unknown-function': 'docs/mapping-language.md#expressions lists the functions',
+  'expression/not-allowed': `${inPackage('docs/mapping-language.md')}#expressions lists what is allowed`,
+  'expression/unknown-function': `${inPackage('docs/mapping-language.md')}#expressions lists the functions`,
   'expression/too-large': 'compute parts of it in derived fields of their own',
 }
 

@@ -1,10 +1,12 @@
 /** Every `as` names a normalizer, and a normalizer that reads written tables or a second line is given them. */
+
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
+import { inPackage } from '../../diagnostics/package-path.ts'
 import type { Normalizer } from '../../normalize/definition.ts'
+import { derivedKinds } from '../../normalize/output-shape.ts'
 import { isNormalizerName, normalizers } from '../../normalize/registry.ts'
 import type { FieldSpec, Written } from '../../spec/mapping-spec.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
-import { derivedKinds } from '../output-shape.ts'
 import { type FieldRule, fieldRule } from './field-rule.ts'
 
 /** Unknown normalizers, and tables that are missing or read by nobody. */
@@ -20,7 +22,9 @@ function checkNames(field: FieldSpec): readonly Diagnostic[] {
   // Where nothing says what the field is read from, as its line cannot be read, it may have been a derived one.
   const either = field.from.length === 0 ? [...own, ...derivedKinds] : own
   const known: readonly string[] = isDerived ? derivedKinds : either
-  const all = isDerived ? `write one of ${known.join(', ')}` : 'docs/normalizers.md shows them all'
+  const all = isDerived
+    ? `write one of ${known.join(', ')}`
+    : `${inPackage('docs/normalizers.md')} shows them all`
   const given = [field.as, ...field.from.map(alternative => alternative.as)]
   return given
     .filter((name): name is Written<string> => name !== undefined && !known.includes(name.value))

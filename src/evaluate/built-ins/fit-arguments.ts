@@ -11,14 +11,31 @@ export interface CallSite {
   readonly position: number
 }
 
-/** Whether there is an argument for each parameter, of a kind that it takes as it is: so it is in nearly every call. */
-export function fitAsTheyAre({ parameters }: BuiltIn, given: readonly unknown[]): boolean {
-  return (
-    given.length === parameters.length &&
-    parameters.every(
-      (parameter, index) => typeof parameter.takes === 'string' && takes(parameter, kindOf(given[index])),
-    )
-  )
+/**
+ * Tells of so many arguments whether each is of a kind that its parameter takes as it is, as in nearly every call; the parameters
+ * behind them are left out. `undefined` where more is to be asked in every call.
+ */
+export function fitsInTurn(
+  { parameters }: BuiltIn,
+  count: number,
+): ((given: readonly unknown[]) => boolean) | undefined {
+  const taken = parameters.slice(0, count)
+  const mayBeLeftOut = parameters.slice(count).every(({ leftOut }) => leftOut === 'nothing')
+  if (taken.length < count || !mayBeLeftOut) return undefined
+  const wanted: (Kind | 'anything')[] = []
+  for (const parameter of taken) {
+    if (typeof parameter.takes !== 'string') return undefined
+    wanted.push(parameter.takes)
+  }
+  return given => {
+    for (let at = 0; at < wanted.length; at++) {
+      const kind = wanted[at]
+      if (kind === 'anything') continue
+      const value = given[at]
+      if (value !== undefined && kindOf(value) !== kind) return false
+    }
+    return true
+  }
 }
 
 /**

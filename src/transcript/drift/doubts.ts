@@ -18,7 +18,7 @@ import { isAbsent, lastKey, type Row, type Spot, type Survey, type UnreadLeaf } 
 import { Titles } from './titles.ts'
 import { type Path, Trial } from './trial.ts'
 import { changes, isFlag, isNothing, isRecord, put, setFlag, valueFor } from './tried-values.ts'
-import { alike, likeness } from './wording.ts'
+import { alike, type LabelWords, likeness } from './wording.ts'
 
 /** What a figure may leave out. */
 export interface Doubt {
@@ -60,11 +60,12 @@ export class Doubts {
     sections: SectionsPassedOver,
     uncounted: ReadonlyMap<DerivedField, Doubt>,
     refused: Refused,
+    words: LabelWords,
   ) {
     this.#refused = refused
     this.#leaves = leaves
     this.#reads = reads
-    this.#titles = new Titles(owners)
+    this.#titles = new Titles(owners, words)
     this.#kinds = new Kinds(known, this.#titles)
     this.#sections = sections
     this.#uncounted = uncounted

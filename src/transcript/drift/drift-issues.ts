@@ -8,6 +8,7 @@ import { type Issue, issue } from '../issue.ts'
 import { Section, under } from '../section.ts'
 import { couldFill, fitOf, type Ranked } from './likely.ts'
 import type { ListPlace, Place, Wording } from './places.ts'
+import { partnerOf } from './section-partners.ts'
 import {
   isAbsent,
   lastKey,
@@ -17,14 +18,12 @@ import {
   type UnreadLeaf,
   type UnreadPart,
 } from './survey.ts'
-import { designationIn } from './titles.ts'
-import { alike, likeness, wordsOf } from './wording.ts'
+import { alike, type LabelWords, likeness, wordsOf } from './wording.ts'
 
 type RankOf = (place: Place, key: string) => readonly Ranked[]
 
 /** For so many unread sections of a document a likely partner is looked for, by so many of their lines. */
 const mostPartnered = 50
-const mostLines = 60
 /** For so many lines that are like no field the only field that could read them is looked for. */
 const mostStrange = 200
 /** For so many lines of unread sections it is looked whether they belong to the section beside. */
@@ -159,6 +158,7 @@ export function isUnknownIn({ section, row }: Spot, { label }: UnreadLeaf): bool
 export function unreadSections(
   { leaves, shown }: Survey,
   owners: readonly string[],
+  words: LabelWords,
   told: ReadonlySet<string>,
 ): readonly Issue[] {
   const found = new Map<string, Issue>()
@@ -173,7 +173,7 @@ export function unreadSections(
     if (bare !== undefined)
       found.set(place, unreadSection(place, shown.label(lastKey(place), place), undefined))
     else if (part !== undefined && isSection(part)) {
-      const likely = found.size < mostPartnered ? partnerOf(part, owners) : undefined
+      const likely = found.size < mostPartnered ? partnerOf(part, owners, words) : undefined
       found.set(place, unreadSection(place, shown.label(part.key, place), likely))
     }
   }
@@ -239,46 +239,4 @@ export class Look {
     this.#lists.set(value, found)
     return found
   }
-}
-
-/** The label of an absent section that an unread one may be: by its name, its form or schedule, or the labels of its lines. */
-export function partnerOf(
-  { key, label: partLabel, spots, leaves }: UnreadPart,
-  owners: readonly string[],
-): string | undefined {
-  const words = wordsOf(partLabel)
-  const title = { isEntry: false, owners }
-  const named = designationIn(key, title)?.designator
-  const lines = new Set(leaves.slice(0, mostLines).map(leaf => leaf.label))
-  let best: { readonly label: string; readonly score: number } | undefined
-  for (const { section, place } of spots) {
-    for (const [label, inside] of sectionsIn(place)) {
-      if (under(section, [label]) !== undefined) continue
-      const known = named === undefined ? undefined : designationIn(label, title)?.designator
-      // What names another form or schedule is another one, however its lines are called.
-      if (known !== undefined && known !== named) continue
-      const shared = inside.filter(each => lines.has(each)).length
-      const score = Math.max(
-        likeness(words, wordsOf(label)),
-        known !== undefined ? 1 : 0,
-        shared >= 2 ? shared / lines.size : 0,
-      )
-      if (score >= alike && score > (best?.score ?? 0)) best = { label, score }
-    }
-  }
-  return best?.label
-}
-
-/** The labels of the sections and lists that may stand in a place, each with the labels of its lines. */
-function sectionsIn({ sections, lists }: Place): readonly (readonly [string, readonly string[]])[] {
-  return [
-    ...[...sections].map(([label, place]) => [label, place.wordings.map(each => each.label)] as const),
-    ...[...lists].map(
-      ([label, readers]) =>
-        [
-          label,
-          readers.flatMap(each => each.kinds.flatMap(kind => kind.root.wordings.map(line => line.label))),
-        ] as const,
-    ),
-  ]
 }

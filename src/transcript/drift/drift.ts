@@ -7,7 +7,6 @@ import type { ReadDocument } from '../read-document.ts'
 import { Section } from '../section.ts'
 import type { JsonObject } from '../shape.ts'
 import type { ShownLabels } from '../shown-labels.ts'
-import { refusedFields } from '../trace.ts'
 import { Doubts } from './doubts.ts'
 import { likelyLabels, unreadSections } from './drift-issues.ts'
 import { type FigureReads, figureReads } from './figure-reads.ts'
@@ -20,6 +19,7 @@ import { Titles } from './titles.ts'
 import { DecidingFlags, doubtAbout, type FigureOver } from './undecided.ts'
 import { unreadKeyFigures } from './unread-key-figures.ts'
 import { unreadLines } from './unread-lines.ts'
+import { LabelWords } from './wording.ts'
 
 /** What was left unread of one document, before and after the derived figures are worked out. */
 export interface Drift {
@@ -28,13 +28,14 @@ export interface Drift {
   readonly issues: (data: unknown) => readonly Issue[]
 }
 
-/** Looks at what was left unread of a document; `undefined` where there is nothing to tell. */
+/** Looks at what was left unread of a document; `undefined` where there is nothing to tell. `refused` are the fields whose texts were refused. */
 export type DriftLook = (
   document: JsonObject,
   read: ReadDocument,
   data: unknown,
   isRefused: boolean,
   trials: Budget,
+  refused: () => readonly RefusedField[],
 ) => Drift | undefined
 
 type DriftPlan = Pick<MappingPlan, 'fields' | 'keyFigures' | 'forms' | 'family'>
@@ -53,12 +54,13 @@ interface Known {
 /** The look for a plan; `figureOver` works its derived figures out. */
 export function driftLook(plan: DriftPlan, figureOver: FigureOver, shown: ShownLabels): DriftLook {
   const ranking = new Ranking()
+  const words = new LabelWords()
   const flags = new DecidingFlags(plan.fields, figureOver)
   let known: Known | undefined
-  return (document, read, data, isRefused, trials) => {
+  return (document, read, data, isRefused, trials, refused) => {
     const undecided = flags.undecidedIn(data, trials)
     if (undecided === undefined && !isRefused && !mayTell(read)) return undefined
-    known ??= knownOf(plan)
+    known ??= knownOf(plan, words)
     const { record, figures, reads, owners, titles } = known
     const found = survey(document, read, record, shown)
     const pointersOf = (code: Issue['code']): ReadonlySet<string> =>
@@ -80,7 +82,8 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver, shown: ShownL
       titles,
       sections,
       uncounted,
-      refusedOn(plan, read, isRefused),
+      refusedOn(read, isRefused, refused),
+      words,
     )
     const told = new Set(read.issues.flatMap(each => each.pointer ?? []))
     return {
@@ -90,8 +93,8 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver, shown: ShownL
         const named = { incomplete: doubts.paths, likely }
         const issues = [
           ...likely,
-          ...unreadSections(found, owners, told),
-          ...unreadKeyFigures(found, figures, data, owners, named, told),
+          ...unreadSections(found, owners, words, told),
+          ...unreadKeyFigures(found, figures, data, owners, words, named, told),
         ]
         const pointers = new Set([...told, ...doubts.pointers, ...issues.flatMap(each => each.pointer ?? [])])
         const paths = new Set(issues.flatMap(each => each.path ?? []))
@@ -101,18 +104,18 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver, shown: ShownL
   }
 }
 
-function refusedOn({ fields }: DriftPlan, read: ReadDocument, isRefused: boolean): Refused {
+function refusedOn(read: ReadDocument, isRefused: boolean, refused: () => readonly RefusedField[]): Refused {
   let found: readonly RefusedField[] | undefined
   return {
     issues: read.issues,
     fields: () => {
-      found ??= isRefused ? refusedFields(fields, read) : []
+      found ??= isRefused ? refused() : []
       return found
     },
   }
 }
 
-function knownOf(plan: DriftPlan): Known {
+function knownOf(plan: DriftPlan, words: LabelWords): Known {
   const record = placeOf(plan.fields)
   const { root } = record
   const derived = plan.fields.filter(field => field.kind === 'derived')
@@ -122,7 +125,7 @@ function knownOf(plan: DriftPlan): Known {
     figures: keyFiguresOf(plan, root),
     reads: figureReads(derived, root),
     owners,
-    titles: new Titles(owners),
+    titles: new Titles(owners, words),
   }
 }
 

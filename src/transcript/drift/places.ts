@@ -13,6 +13,7 @@ import type {
   WhetherField,
 } from '../../plan/mapping-plan.ts'
 import { readAs } from '../read-as.ts'
+import type { InsideLabel } from './section-partners.ts'
 import { isNear, togetherOf, wordsOf } from './wording.ts'
 
 /** A field that reads single leaves. */
@@ -52,6 +53,8 @@ export interface Place {
   readonly kept: Set<string>
   /** What the labels below this place say, in sections as well; made when it is first asked for. */
   index: WordIndex | undefined
+  /** The sections and lists that may stand here; made when it is first asked for. */
+  inside: readonly InsideLabel[] | undefined
 }
 
 /** A list of the output below a label, and what each of its entries is. */
@@ -113,7 +116,15 @@ function byLabel(
 }
 
 function newPlace(path: readonly string[]): Place {
-  return { path, wordings: [], sections: new Map(), lists: new Map(), kept: new Set(), index: undefined }
+  return {
+    path,
+    wordings: [],
+    sections: new Map(),
+    lists: new Map(),
+    kept: new Set(),
+    index: undefined,
+    inside: undefined,
+  }
 }
 
 type Paths = readonly (readonly string[])[]

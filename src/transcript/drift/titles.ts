@@ -1,7 +1,7 @@
 /** What titles name, each looked at once: those of a plan for all its documents, those of a document while it is mapped. */
 import { canonicalLabel } from '../../text/canonical-label.ts'
 import { type Designation, designationOf, longestTitle, type TitlePlace } from '../../text/designator.ts'
-import { describingWords, numbersIn, togetherOf, wordsOf } from './wording.ts'
+import { describingWords, type LabelWords, numbersIn, togetherOf } from './wording.ts'
 
 /** What one title names. */
 export interface NamedTitle {
@@ -15,13 +15,14 @@ export class Titles {
   readonly #owners: readonly string[]
   readonly #sections = new Map<string, NamedTitle>()
   readonly #entries = new Map<string, NamedTitle>()
-  readonly #words = new Map<string, readonly string[]>()
+  readonly #words: LabelWords
   readonly #describing = new Map<string, readonly string[]>()
   readonly #together = new Map<string, string>()
 
   /** `owners` are the forms whose schedules the transcript has. */
-  constructor(owners: readonly string[]) {
+  constructor(owners: readonly string[], words: LabelWords) {
     this.#owners = owners
+    this.#words = words
   }
 
   ofSection(title: string): NamedTitle {
@@ -34,11 +35,7 @@ export class Titles {
 
   /** The words of a label. */
   words(label: string): readonly string[] {
-    const present = this.#words.get(label)
-    if (present !== undefined) return present
-    const words = wordsOf(label)
-    this.#words.set(label, words)
-    return words
+    return this.#words.of(label)
   }
 
   /** The words that describe what a title numbers. */

@@ -24,6 +24,8 @@ interface DecidingFlag {
   readonly kind: string | undefined
   readonly names: readonly string[]
   readonly field: ValueField
+  /** The labels that it is read from, sections on the way included. */
+  readonly paths: Paths
   /** Whether an entry is left out that does not have it; whether it matters that it says neither yes nor no. */
   readonly whereAbsent: boolean
   readonly whereUnknown: boolean
@@ -128,13 +130,13 @@ function decidingOf(
 
 /** The place of what is not known about an entry. */
 export function doubtAbout({ flag, index }: Undecided, view: Section): Doubt | undefined {
-  const { list, field } = flag
+  const { list, field, paths } = flag
   const entry = list.paths
     .flatMap(path => under(view, path))
     .filter((each): each is Section => each instanceof Section && meets(each, list.where))[index]
   const label = field.sources[0]?.path.at(-1)
   if (entry === undefined || label === undefined) return undefined
-  const pointers = field.sources.map(({ path }) => pointerUnder(entry, path))
+  const pointers = paths.map(path => pointerUnder(entry, path))
   const pointer = pointers.find(each => each !== undefined) ?? entry.pointer
   return { pointer, key: label, why: 'undecided' }
 }
@@ -170,18 +172,39 @@ function firstUndecided(
   return undefined
 }
 
+type Paths = readonly (readonly string[])[]
+
 interface Value {
   readonly names: readonly string[]
   readonly field: ValueField
+  readonly paths: Paths
 }
 
 /** The fields of an entry that read single leaves, those in groups included. */
-function valuesIn(fields: readonly PlanField[], above: readonly string[]): readonly Value[] {
+function valuesIn(
+  fields: readonly PlanField[],
+  above: readonly string[],
+  sections: Paths = [[]],
+): readonly Value[] {
   return fields.flatMap((field): readonly Value[] => {
     const names = [...above, field.name]
-    if (field.kind === 'group') return valuesIn(field.fields, names)
-    return field.kind === 'value' ? [{ names, field }] : []
+    if (field.kind === 'group') return valuesIn(field.fields, names, inSections(sections, field.sections))
+    if (field.kind !== 'value') return []
+    return [
+      {
+        names,
+        field,
+        paths: inSections(
+          sections,
+          field.sources.map(({ path }) => path),
+        ),
+      },
+    ]
   })
+}
+
+function inSections(outer: Paths, inner: Paths): Paths {
+  return inner.length === 0 ? outer : outer.flatMap(above => inner.map(path => [...above, ...path]))
 }
 
 function isFlag({ sources }: ValueField): boolean {

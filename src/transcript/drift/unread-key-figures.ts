@@ -2,13 +2,14 @@
 import { pointerTo } from '../../text/json-pointer.ts'
 import { type Issue, issue } from '../issue.ts'
 import { under } from '../section.ts'
-import { isUnknownIn, Look, partnerOf } from './drift-issues.ts'
+import { isUnknownIn, Look } from './drift-issues.ts'
 import type { KeyFigure, NamedWording } from './key-figures.ts'
 import { couldFill, fitOf } from './likely.ts'
 import type { Wording } from './places.ts'
+import { partnerOf } from './section-partners.ts'
 import { isAbsent, type Spot, type Survey, type UnreadLeaf, type UnreadPart } from './survey.ts'
 import { designationIn } from './titles.ts'
-import { alike, likeness, wordsOf } from './wording.ts'
+import { alike, type LabelWords, likeness } from './wording.ts'
 
 /** So many lines are compared with one key figure, and counted; where none of them could hold it, further ones are looked at by place and text. */
 const mostCompared = 400
@@ -25,6 +26,7 @@ export function unreadKeyFigures(
   figures: readonly KeyFigure[],
   data: unknown,
   owners: readonly string[],
+  words: LabelWords,
   { incomplete, likely }: Named,
   told: ReadonlySet<string>,
 ): readonly Issue[] {
@@ -39,14 +41,13 @@ export function unreadKeyFigures(
     return open.length === 0 ? [] : [{ names, path, open }]
   })
   if (wanted.length === 0) return []
-  const sections = new UnreadSections(root, owners)
+  const sections = new UnreadSections(root, owners, words)
   const lines = leaves.filter(
     leaf =>
       isCandidate(leaf) &&
       !told.has(leaf.pointer) &&
       (leaf.part === undefined || !told.has(leaf.part.pointer)),
   )
-  const words = new Map<string, readonly string[]>()
   return wanted.flatMap(({ names, path, open }) => {
     let best: { readonly leaf: UnreadLeaf; readonly score: number } | undefined
     let count = 0
@@ -59,8 +60,7 @@ export function unreadKeyFigures(
         if (!near && compared >= mostCompared) continue
         const fit = fitOf(each.wording, leaf.value)
         if (fit === 'none' || (fit === 'empty' && compared >= mostCompared)) continue
-        const alikeness =
-          compared++ < mostCompared ? likeness(wordsIn(words, leaf.label), each.wording.words) : 0
+        const alikeness = compared++ < mostCompared ? likeness(words.of(leaf.label), each.wording.words) : 0
         const isLikely = alikeness >= alike && !sections.isOfAnother(leaf)
         const other = taken.get(leaf.pointer)
         const isOfOther =
@@ -88,12 +88,6 @@ export function unreadKeyFigures(
   })
 }
 
-function wordsIn(known: Map<string, readonly string[]>, label: string): readonly string[] {
-  const words = known.get(label) ?? wordsOf(label)
-  known.set(label, words)
-  return words
-}
-
 /** Whether the label of a leaf may tell: what an entry of a list leaves out of a figure is found by trying, see doubts.ts. */
 function isCandidate(leaf: UnreadLeaf): boolean {
   return leaf.spots.some(spot => mayTell(spot, leaf))
@@ -117,13 +111,15 @@ const mostPartnered = 50
 class UnreadSections {
   readonly #root: Spot
   readonly #owners: readonly string[]
+  readonly #words: LabelWords
   readonly #look = new Look()
   /** Of each the absent section that it may be; `undefined` where it is another one, blank where nothing tells. */
   readonly #partners = new Map<UnreadPart, string | undefined>()
 
-  constructor(root: Spot, owners: readonly string[]) {
+  constructor(root: Spot, owners: readonly string[], words: LabelWords) {
     this.#root = root
     this.#owners = owners
+    this.#words = words
   }
 
   /** Whether a leaf stands where a wording could, whatever the leaf is called. */
@@ -150,7 +146,7 @@ class UnreadSections {
   #partnerOf(part: UnreadPart): string | undefined {
     if (this.#partners.has(part)) return this.#partners.get(part)
     const isNamed = designationIn(part.key, { isEntry: false, owners: this.#owners }) !== undefined
-    const near = this.#partners.size < mostPartnered ? partnerOf(part, this.#owners) : undefined
+    const near = this.#partners.size < mostPartnered ? partnerOf(part, this.#owners, this.#words) : undefined
     const partner = near ?? (isNamed ? undefined : '')
     this.#partners.set(part, partner)
     return partner

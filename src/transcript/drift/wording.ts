@@ -87,6 +87,24 @@ export function wordsOf(label: string): readonly string[] {
   return [...new Set(words)].slice(0, mostWords)
 }
 
+/** So many labels are known by their words, of at most `longestLabel` characters each. */
+const mostLabels = 4000
+
+/** The words of labels, each looked at once for many documents. Holds labels only, never a value, and is emptied when it is full. */
+export class LabelWords {
+  readonly #known = new Map<string, readonly string[]>()
+
+  of(label: string): readonly string[] {
+    const present = this.#known.get(label)
+    if (present !== undefined) return present
+    const words = wordsOf(label)
+    if (label.length > longestLabel) return words
+    if (this.#known.size >= mostLabels) this.#known.clear()
+    this.#known.set(label, words)
+    return words
+  }
+}
+
 /** The words of a title, the number of its form left out: those of `Form W-2 Wage and Tax Statement` are WAGE, TAX, STATEMENT. */
 export function describingWords(title: string): readonly string[] {
   return wordsOf(title.replace(/\S*[0-9]\S*/g, ' ').replace(/\b(?:FORM|SCHEDULE)\b/g, ' '))
@@ -124,7 +142,11 @@ function differInNumber(left: readonly string[], right: readonly string[]): bool
 }
 
 function hasDigit(word: string): boolean {
-  return /[0-9]/.test(word)
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at)
+    if (code >= 48 && code <= 57) return true
+  }
+  return false
 }
 
 function nearestIn(
@@ -148,7 +170,27 @@ export function isNear(left: string, right: string): boolean {
   if (short.length >= 2 && short[0] === long[0] && !/[AEIOU]/.test(short)) return areLettersOf(short, long)
   const allowed = long.length >= 8 ? 2 : long.length >= 4 ? 1 : 0
   if (long.length - short.length > allowed || long.length > 40) return false
-  return editDistance(short, long) <= allowed
+  return !differInLetters(short, long, allowed) && editDistance(short, long) <= allowed
+}
+
+/** Whether one has more letters that the other lacks than so many typos can make: a cheap look before the careful one. */
+function differInLetters(left: string, right: string, allowed: number): boolean {
+  const one = lettersOf(left)
+  const other = lettersOf(right)
+  return countOf(one & ~other) > allowed || countOf(other & ~one) > allowed
+}
+
+/** A bit for each letter; letters that share one differ less than they do. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+function countOf(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
 }
 
 /** Whether the letters of `short` stand in `long` in their order. */

@@ -164,6 +164,16 @@ fields: { total: { from: SECTION_FILING > INCOME > TOTAL INCOME, as: money } }
     expect(ids).toEqual(['mine', 'mine'])
   })
 
+  test('that do not fit a line are told, unless the bundled ones may read it', async () => {
+    const args = ['-', '-', '--mapping', file('mine.yaml', mine), '--jobs', '1']
+    const line = '{"TYPE":"ACTR","FORM":"1040"}\n'
+    const alone = await mapLines(args, line)
+    expect([alone.code, alone.out.toString()]).toEqual([1, ''])
+    expect(alone.notes).toContain('{"line":1,"code":"transcript/no-mapping",')
+    const { out } = await mapLines([...args, '--bundled'], line)
+    expect(Object(JSON.parse(out.toString())).mapping.id).toBe('actr-1040')
+  })
+
   test('may read callbacks', async () => {
     const match = 'match: { callback: individual }'
     const mapping = mine.replace(/^match: .*$/m, match).replace('SECTION_FILING > INCOME > TOTAL INCOME', 'A')

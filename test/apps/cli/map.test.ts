@@ -288,6 +288,56 @@ describe('txmap map', () => {
     expect(other.notes).toContain('transcript/wrong-mapping')
   })
 
+  describe('a mapping of your own that does not fit the transcript', () => {
+    const own = file(
+      'of-1120.yaml',
+      mapping('  a: { from: SECTION_FILING > A, as: text }\n').replace('"1040"', '"1120"'),
+    )
+    const account = file(
+      'of-accounts.yaml',
+      mapping('  a: { from: SECTION_BALANCE > A, as: text }\n')
+        .replace('RETR', 'ACTR')
+        .replace('id: mine', 'id: mine-too'),
+    )
+    const transcript = sample('retr/1040/avery-2021')
+
+    test('is told, and no other is used in its place', async () => {
+      for (const args of [['--json'], ['--summary'], []]) {
+        const { code, out, notes } = await txmap(['map', transcript, ...args, '--mapping', own])
+        expect([code, out]).toEqual([1, ''])
+        expect(notes).toBe(
+          `${transcript}: transcript/no-mapping: There is no mapping for type "RETR", form "1040"; there are mappings for form 1120 of this type; add --bundled to have it read by the bundled mappings\n`,
+        )
+      }
+      const { notes } = await txmap(['map', transcript, '--mapping', account])
+      expect(notes).toContain('type "RETR", form "1040"; there are mappings for ACTR; add --bundled')
+    })
+
+    test('leaves it to the bundled ones with --bundled', async () => {
+      const args = ['map', '--json', transcript, sample('actr/1040/avery-2021'), '--bundled']
+      const { code, out } = await txmap([...args, '--mapping', own, '--mapping', account])
+      const ids = out
+        .trimEnd()
+        .split('\n')
+        .map(line => Object(JSON.parse(line)).mapping.id)
+      expect([code, ids]).toEqual([0, ['retr-1040', 'mine-too']])
+    })
+
+    test('is told of each transcript alone: those that fit are mapped', async () => {
+      const args = ['map', '--json', transcript, sample('actr/1040/avery-2021')]
+      const { code, out } = await txmap([...args, '--mapping', account])
+      expect([code, Object(JSON.parse(out)).mapping.id]).toEqual([1, 'mine-too'])
+    })
+
+    test.each([
+      [['--bundled'], '--bundled needs --mapping'],
+      [['--bundled', '--mapping', 'retr-1040'], '--bundled needs a mapping of your own: --mapping FILE'],
+    ])('has no %j without it', async (args, problem) => {
+      const { code, notes } = await txmap(['map', transcript, ...args])
+      expect([code, notes]).toEqual([2, `txmap map: cli/usage: ${problem}\n`])
+    })
+  })
+
   test('--callback reads payloads of callbacks with a mapping of your own', async () => {
     const own = file(
       'callback.yaml',

@@ -219,10 +219,19 @@ describe('a callback', () => {
 })
 
 test.each([
-  [{ allowHosts: ['sandbox.test:80'] }, 'allowHosts holds names or addresses, without a port'],
-  [{ allowHosts: ['*'] }, 'allowHosts holds names or addresses, without a port'],
-  [{ allowHosts: [''] }, 'allowHosts holds names or addresses, without a port'],
-  [{ callbackHosts: ['https://a.test'] }, 'callbackHosts holds names or addresses, without a port'],
+  [
+    { allowHosts: ['sandbox.test:80'] },
+    '"allowHosts" is a list with a text in it where a list of names or addresses',
+  ],
+  [{ allowHosts: ['*'] }, '"allowHosts" is a list with a text in it where a list of names or addresses'],
+  [
+    { allowHosts: [''] },
+    '"allowHosts" is a list with an empty text in it where a list of names or addresses',
+  ],
+  [
+    { callbackHosts: ['https://a.test'] },
+    '"callbackHosts" is a list with a text in it where "any" or a list of names or addresses',
+  ],
 ])('hosts that are none are refused: %j', async (options, message) => {
-  await expect(startSandbox(options)).rejects.toThrow(new TypeError(message))
+  await expect(startSandbox(options)).rejects.toThrow(`${message}, without a port, is expected`)
 })

@@ -4,7 +4,7 @@
  * third argument gives the new one the first turn. Uses only what every revision exports.
  */
 import { pathToFileURL } from 'node:url'
-import type { Mapper } from '../../../src/mapper/mapper.ts'
+import type { Mapper } from '../../../src/mapper/typed-mapper.ts'
 import { fixtureOf } from '../documents/fixture.ts'
 import { accountTexts, incomeTexts, sampleTexts } from '../documents/samples.ts'
 import { consumed } from '../groups/consume.ts'

@@ -48,7 +48,7 @@ function incomeEntries(): readonly string[] {
 }
 
 /** Every amount times `factor`, so that none becomes greater than one it was smaller than and sums stay sums. */
-function scaled(text: string, factor: number): string {
+export function scaled(text: string, factor: number): string {
   return text.replace(/([0-9][0-9,]*)\.([0-9]{2})(?![0-9])/g, (_, whole: string, cents: string) =>
     plainDollars(Number(`${whole.replaceAll(',', '')}${cents}`) * factor),
   )

@@ -1,5 +1,7 @@
 /** Every group of measurements, in the order of the page. */
+
 import { bundleGroup } from './bundle-group.ts'
+import { bundledGroup } from './bundled-group.ts'
 import { compileGroup } from './compile-group.ts'
 import type { Group } from './group.ts'
 import { growthGroup } from './growth-group.ts'
@@ -9,6 +11,7 @@ import { samplesGroup, sizesGroup } from './sizes-group.ts'
 import { startupGroup } from './startup-group.ts'
 
 export const groups: readonly Group[] = [
+  bundledGroup,
   mainGroup,
   growthGroup,
   startupGroup,

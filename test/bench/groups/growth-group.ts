@@ -1,5 +1,5 @@
 /** How time grows with fields, income entries, transactions and documents. */
-import type { Mapper } from '../../../src/mapper/mapper.ts'
+import type { Mapper } from '../../../src/mapper/typed-mapper.ts'
 import { fixtureOf } from '../documents/fixture.ts'
 import { accountTexts, incomeTexts } from '../documents/samples.ts'
 import type { Library } from '../library.ts'

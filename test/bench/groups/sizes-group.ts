@@ -1,5 +1,5 @@
 /** Mappings of 20, 100 and 300 fields, and more lines than any transcript has. */
-import type { Mapper } from '../../../src/mapper/mapper.ts'
+import type { Mapper } from '../../../src/mapper/typed-mapper.ts'
 import { fixtureOf } from '../documents/fixture.ts'
 import { accountTexts, incomeTexts, sampleTexts } from '../documents/samples.ts'
 import { allAtOnce, type Contestant } from '../measure/contest.ts'

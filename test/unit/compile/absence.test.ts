@@ -1,7 +1,7 @@
 /** What runs in place of an expression that asks for absence, and that it grows with what was written. */
 import { describe, expect, test } from 'vitest'
 import { compileMappings } from '../../../src/compile/compile-mappings.ts'
-import type { DerivedField } from '../../../src/plan/mapping-plan.ts'
+import type { WrittenDerivation } from '../../../src/plan/written-plan.ts'
 import { planOf } from '../../support/compiled.ts'
 import { processorTime } from '../../support/processor-time.ts'
 
@@ -13,7 +13,7 @@ const fields = `fields:
   l: { each: SECTION_INCOME, fields: { v: { from: V, as: money }, t: { from: T, as: text }, g: { from: G, as: flag, yes: "Y" } } }
 `
 
-function derived(text: string, gives: string): DerivedField {
+function derived(text: string, gives: string): WrittenDerivation {
   const field = planOf(`${fields}  d:\n    derive: |-\n      ${text}\n    as: ${gives}\n`).fields.at(-1)
   if (field?.kind !== 'derived') throw new TypeError('not derived')
   return field

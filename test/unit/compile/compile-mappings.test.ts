@@ -162,7 +162,7 @@ describe('a library of parts', () => {
 
   test('is told of where a part is not found: it may be the one that cannot be read', () => {
     expect(faults({ 'a.yaml': `${head}use: [p]\n` }, { 'p.yaml': part('p', 'feilds: {}\n') })).toEqual([
-      'a.yaml:5:7 spec/unknown-part Unknown part "p" (give the file of the part along with the mapping)',
+      'a.yaml:5:7 spec/unknown-part Unknown part "p" (give its file: txmap finds it in a folder "parts" beside the mapping, createMapper takes it in "parts")',
       'p.yaml:2:1 spec/unknown-key Unknown key "feilds" in the part (did you mean "fields"?)',
     ])
   })

@@ -104,13 +104,13 @@ describe('a part', () => {
   test('that is one of many is told without their names', () => {
     const many = Array.from({ length: 9 }, (_, index) => `part: part-${index}\nfields: {}\n`)
     expect(link('use: [zzzzzzzzzz]\n', ...many).faults).toEqual([
-      '5:7 spec/unknown-part Unknown part "zzzzzzzzzz" (mappings/parts holds those that come along)',
+      '5:7 spec/unknown-part Unknown part "zzzzzzzzzz" (give its file: txmap finds it in a folder "parts" beside the mapping, createMapper takes it in "parts")',
     ])
   })
 
   test('that nobody gave is told', () => {
     expect(link('use: [header]\n').faults).toEqual([
-      '5:7 spec/unknown-part Unknown part "header" (give the file of the part along with the mapping)',
+      '5:7 spec/unknown-part Unknown part "header" (give its file: txmap finds it in a folder "parts" beside the mapping, createMapper takes it in "parts")',
     ])
   })
 })

@@ -1,10 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { describe as described, outputSchema } from '../../../src/compile/output-schema.ts'
-import type { MappingPlan } from '../../../src/plan/mapping-plan.ts'
+import type { WrittenPlan } from '../../../src/plan/written-plan.ts'
 import { planOf } from '../../support/compiled.ts'
 
-const plan: MappingPlan = planOf(`fields:
+const plan: WrittenPlan = planOf(`fields:
   amount: { from: [TYPE, FORM], as: money, about: What is owed }
   method: { from: TYPE, as: oneOf, values: { cash: A } }
   group: { section: SECTION_HEADER, fields: { date: { from: D, as: date } } }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compileMappings } from '../../../src/compile/compile-mappings.ts'
 import { PartShelf } from '../../../src/compile/part-shelf.ts'
+import { readSpec } from '../../../src/spec/read-spec.ts'
 import { head } from '../../support/compiled.ts'
 
 const textOf = (name: string, field: string, use = ''): string =>
@@ -48,6 +49,28 @@ describe('a part is', () => {
     expect(fieldsIn(new PartShelf([file], []), 'a')).toEqual(['one'])
     file.text = textOf('a', 'two')
     expect(fieldsIn(new PartShelf([file], []), 'a')).toEqual(['two'])
+  })
+})
+
+describe('a part that is written in two ways', () => {
+  const bundled = { part: 'a', name: 'bundled/a.yaml', text: textOf('a', 'one') }
+  const own = { name: 'own.yaml', text: textOf('a', 'two') }
+  const twins = (shelf: PartShelf, ...used: readonly string[]): readonly string[] => {
+    for (const name of used) shelf.get(name)
+    return shelf.twins().map(found => `${found.span.file}:${found.span.line} ${found.code} ${found.message}`)
+  }
+  const told = ['own.yaml:1 spec/duplicate-part Part "a" is already defined at bundled/a.yaml:1:7']
+
+  test('is told where it is used', () => {
+    expect(twins(new PartShelf([bundled, own], []), 'a')).toEqual(told)
+    expect(twins(new PartShelf([bundled, own], []))).toEqual([])
+    const { spec } = readSpec(own.name, own.text)
+    if (spec?.kind !== 'part') throw new Error('no part')
+    expect(twins(new PartShelf([bundled], [spec], new Map([[own.name, own.text]])), 'a')).toEqual(told)
+  })
+
+  test('is none where the two are the same text', () => {
+    expect(twins(new PartShelf([bundled, { ...bundled, name: 'copy.yaml' }], []), 'a')).toEqual([])
   })
 })
 

@@ -12,7 +12,7 @@ import type { Normalizer } from '../../../src/normalize/definition.ts'
 import { valueFunctions } from '../../../src/normalize/money-functions.ts'
 import { normalizers } from '../../../src/normalize/registry.ts'
 import type { ValueFunction } from '../../../src/normalize/value-function.ts'
-import type { MappingPlan, PlanField } from '../../../src/plan/mapping-plan.ts'
+import type { WrittenField, WrittenPlan } from '../../../src/plan/written-plan.ts'
 import { canonicalLabel, canonicalText } from '../../../src/text/canonical-label.ts'
 import { goldens, projectRoot } from '../../support/goldens.ts'
 import { asPortable, withoutIncomplete } from '../../support/held-back.ts'
@@ -30,7 +30,7 @@ async function prelude(expression: string, input: unknown = {}): Promise<unknown
   return json(await jsonata(`(${parts.join('\n')} ${expression})`).evaluate(input))
 }
 
-function planOf(yaml: string): MappingPlan {
+function planOf(yaml: string): WrittenPlan {
   const { plans: made, diagnostics } = compileMappings([{ name: 'own.yaml', text: yaml }])
   expect(diagnostics.map(found => found.message)).toEqual([])
   const [plan] = made
@@ -67,7 +67,8 @@ describe.each(goldens())('$name', golden => {
 describe('the text', () => {
   test('has the expression of the mapping unchanged', () => {
     // Of one that asks whether a field has a value the derived fields change: docs/portable.md.
-    const isPlain = (field: PlanField): boolean => field.kind !== 'derived' || field.tolerates === undefined
+    const isPlain = (field: WrittenField): boolean =>
+      field.kind !== 'derived' || field.tolerates === undefined
     const unchanged = plans().filter(plan => plan.fields.every(isPlain))
     expect(unchanged.length).toBeGreaterThan(3)
     for (const plan of unchanged)

@@ -8,7 +8,7 @@ import { stepFunctions } from '../../../src/compile/portable/targets/step-functi
 import { portableExpression } from '../../../src/compile/portable-expression.ts'
 import { type StateMachine, stateMachine } from '../../../src/compile/state-machine.ts'
 import { evaluationDepth } from '../../../src/evaluate/evaluation-depth.ts'
-import type { MappingPlan } from '../../../src/plan/mapping-plan.ts'
+import type { WrittenPlan } from '../../../src/plan/written-plan.ts'
 import { goldens } from '../../support/goldens.ts'
 import { mappingOfEverything, sampleOfEverything } from '../../support/mapping-of-everything.ts'
 import { plans } from '../../support/plans.ts'
@@ -16,7 +16,7 @@ import { runItems } from '../../support/run-state-machine.ts'
 
 const { levels, expressionBytes, definitionBytes } = stepFunctions.limits
 
-function planOf(text: string): MappingPlan {
+function planOf(text: string): WrittenPlan {
   const { plans: made, diagnostics } = compileMappings([{ name: 'own.yaml', text }])
   expect(diagnostics.map(found => found.message)).toEqual([])
   const [plan] = made
@@ -24,7 +24,7 @@ function planOf(text: string): MappingPlan {
   return plan
 }
 
-const own = (fields: readonly string[]): MappingPlan =>
+const own = (fields: readonly string[]): WrittenPlan =>
   planOf(
     `id: own\ntitle: Own\nversion: "1.0.0"\nmatch: { type: RETR }\nfields:\n${fields.map(each => `  ${each}\n`).join('')}`,
   )

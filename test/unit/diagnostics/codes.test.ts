@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { codes } from '../../../src/diagnostics/codes.ts'
+import { commandCodes } from '../../../src/diagnostics/command-codes.ts'
+import { mappingCodes } from '../../../src/diagnostics/mapping-codes.ts'
+import { resultCodes } from '../../../src/diagnostics/result-codes.ts'
+import { runCodes } from '../../../src/diagnostics/run-codes.ts'
+import { serviceCodes } from '../../../src/diagnostics/service-codes.ts'
 
 /** Every message with its parameters filled in. */
 const messages = Object.entries(codes).map(([code, { severity, message }]) => {
@@ -22,6 +27,11 @@ describe('a code', () => {
   test.each(messages)('$code is an error, a warning, an info or a bug of ours', ({ code, severity }) => {
     expect(['error', 'warning', 'info', 'bug']).toContain(severity)
     expect(severity === 'bug').toBe(code.startsWith('bug/'))
+  })
+
+  test('stands in one table only', () => {
+    const tables = [mappingCodes, runCodes, resultCodes, serviceCodes, commandCodes]
+    expect(tables.flatMap(table => Object.keys(table)).sort()).toEqual(Object.keys(codes).sort())
   })
 
   test('says something of its own', () => {

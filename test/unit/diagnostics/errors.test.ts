@@ -3,12 +3,12 @@ import { diagnostic } from '../../../src/diagnostics/diagnostic.ts'
 import {
   BugError,
   ExpressionError,
-  errorText,
   MapperError,
   NoMappingError,
   SpecError,
   TranscriptShapeError,
 } from '../../../src/diagnostics/errors.ts'
+import { errorText } from '../../../src/diagnostics/run-codes.ts'
 
 const span = { file: 'a.yaml', line: 1, column: 1, offset: 0, length: 1 }
 

@@ -31,18 +31,19 @@ describe('a drawn diagnostic', () => {
       '    |   ^^^^^',
       '  4 | five: 6',
       'hint: did you mean "four"?',
-      'docs: docs/errors.md#specunknown-key',
+      'explain: npx txmap explain spec/unknown-key',
+      'docs: node_modules/tax-transcript-mapper/docs/errors.md#specunknown-key',
     ])
   })
 
   test('has no line above the first and none below the last', () => {
-    expect(drawn('one: 1', 0, 3).slice(2, -1)).toEqual(['  1 | one: 1', '    | ^^^'])
-    expect(drawn(source, source.length, 1).slice(2, -1)).toEqual(['  4 | five: 6', '  5 |', '    | ^'])
+    expect(drawn('one: 1', 0, 3).slice(2, -2)).toEqual(['  1 | one: 1', '    | ^^^'])
+    expect(drawn(source, source.length, 1).slice(2, -2)).toEqual(['  4 | five: 6', '  5 |', '    | ^'])
   })
 
   test('gives line numbers of two digits the same width', () => {
     const text = 'a\n'.repeat(12)
-    expect(drawn(text, 16, 1).slice(2, -1)).toEqual(['   8 | a', '   9 | a', '     | ^', '  10 | a'])
+    expect(drawn(text, 16, 1).slice(2, -2)).toEqual(['   8 | a', '   9 | a', '     | ^', '  10 | a'])
   })
 
   test('copies tabs into the line of the caret', () => {
@@ -75,7 +76,8 @@ describe('a drawn diagnostic', () => {
   test('leaves the lines out where the text is not at hand', () => {
     expect(renderDiagnostic(at(source, 5, 1), '').split('\n')).toEqual([
       'a.yaml:1:6: error spec/unknown-key: Unknown key "three" in the mapping',
-      'docs: docs/errors.md#specunknown-key',
+      'explain: npx txmap explain spec/unknown-key',
+      'docs: node_modules/tax-transcript-mapper/docs/errors.md#specunknown-key',
     ])
   })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { commands } from '../../../src/cli/commands.ts'
 import { evidences } from '../../../src/drift/drift-record.ts'
-import type { MappingPlan, PlanField } from '../../../src/plan/mapping-plan.ts'
+import type { WrittenField, WrittenPlan } from '../../../src/plan/written-plan.ts'
 import { projectRoot } from '../../support/goldens.ts'
 import { allFields, plans } from '../../support/plans.ts'
 
@@ -56,7 +56,7 @@ describe('the README', () => {
   })
 
   test('says how well the wordings of the mappings are known', () => {
-    const shares = (chosen: readonly MappingPlan[], evidence: string): string => {
+    const shares = (chosen: readonly WrittenPlan[], evidence: string): string => {
       const known = chosen.flatMap(plan => allFields(plan.fields).flatMap(evidenceOf))
       return `${Math.round((100 * known.filter(each => each === evidence).length) / known.length)} %`
     }
@@ -81,7 +81,7 @@ describe('the README', () => {
 })
 
 /** How well the first wording of a field is known; nothing for what is read from no label. */
-function evidenceOf(field: PlanField): readonly string[] {
+function evidenceOf(field: WrittenField): readonly string[] {
   if (field.kind === 'whether') return [field.evidence ?? 'sourced']
   return field.kind === 'value' ? [field.sources[0]?.evidence ?? field.evidence ?? 'sourced'] : []
 }

@@ -1,50 +1,71 @@
 /** What is stored of a mapping gives back its plan and its expressions, to the byte; and nothing is stored twice. */
 import { describe, expect, test } from 'vitest'
 import { bundledPlans } from '../../../src/catalog/plans.gen.ts'
+import { bundledTexts } from '../../../src/catalog/texts.gen.ts'
 import { compileMappings } from '../../../src/compile/compile-mappings.ts'
 import { BugError } from '../../../src/diagnostics/errors.ts'
 import { baseExpression } from '../../../src/emit/base-expression.ts'
 import { loadMapping } from '../../../src/emit/load-mapping.ts'
+import { writtenMapping } from '../../../src/emit/written-mapping.ts'
+import type { Expression } from '../../../src/evaluate/expression.ts'
 import { readExpression } from '../../../src/evaluate/read-expression.ts'
-import { unpackExpression } from '../../../src/evaluate/unpack-expression.ts'
 import { mappingFiles } from '../../../src/generate/generated-files.ts'
-import type { MappingPlan } from '../../../src/plan/mapping-plan.ts'
+import type { BundledMapping } from '../../../src/plan/bundled-mapping.ts'
 import { planExpressions } from '../../../src/plan/plan-expressions.ts'
+import type { WrittenPlan } from '../../../src/plan/written-plan.ts'
 import { projectRoot } from '../../support/goldens.ts'
 
 const compiled = new Map(compileMappings(mappingFiles(projectRoot)).plans.map(plan => [plan.id, plan]))
 const mappings = bundledPlans().map(mapping => [mapping.id, mapping] as const)
 
 /** As it is stored: what only documents say is left out. */
-function withoutAbout(plan: MappingPlan | undefined): unknown {
+function withoutAbout(plan: WrittenPlan | undefined): unknown {
   return JSON.parse(JSON.stringify(plan, (key, value) => (key === 'about' ? undefined : value)))
+}
+
+/** The plan with its texts. */
+function written(mapping: BundledMapping): WrittenPlan {
+  return writtenMapping(loadMapping(mapping).plan, bundledTexts(mapping.id))
+}
+
+/** An expression as it is stored: without where its parts began. */
+function withoutPlaces(expression: Expression): unknown {
+  return JSON.parse(JSON.stringify(expression, (key, value) => (key === 'position' ? -1 : value)))
 }
 
 describe('the bundled mapping', () => {
   test.each(mappings)('%s has the plan, the hash and the texts that its YAML compiles to', (id, mapping) => {
-    expect(loadMapping(mapping).plan).toEqual(withoutAbout(compiled.get(id)))
+    expect(written(mapping)).toEqual(withoutAbout(compiled.get(id)))
   })
 
   test.each(mappings)('%s has packed what its own texts say', (_, mapping) => {
-    const { plan } = loadMapping(mapping)
-    const packed = [...mapping.fields, ...mapping.checks].flatMap(text => {
-      const { packed } = JSON.parse(text)
-      return packed === undefined ? [] : [unpackExpression(packed)]
-    })
-    expect(packed).toEqual(planExpressions(plan).slice(1).map(readExpression))
+    const { plan, expressionOf } = loadMapping(mapping)
+    const [, ...texts] = planExpressions(written(mapping)).values()
+    const parts = [...plan.fields.filter(field => field.kind === 'derived'), ...plan.checks]
+    expect(parts.map(part => withoutPlaces(expressionOf(part)))).toEqual(
+      texts.map(text => withoutPlaces(readExpression(text))),
+    )
   })
 
   test.each(mappings)('%s has a base that a parser reads no otherwise', (_, mapping) => {
-    const { plan } = loadMapping(mapping)
-    const { text, expression } = baseExpression(plan.fields)
-    expect(text).toBe(plan.base)
-    expect(expression).toEqual(readExpression(plan.base))
+    const { plan, expressionOf } = loadMapping(mapping)
+    const { base } = written(mapping)
+    expect(baseExpression(plan.fields)).toEqual({ text: base, expression: readExpression(base) })
+    expect(expressionOf('base')).toEqual(readExpression(base))
+  })
+
+  test('has no expression for a part of another one', () => {
+    const [one, other] = bundledPlans()
+    if (one === undefined || other === undefined) throw new Error('there are no two mappings')
+    const [check] = loadMapping(other).plan.checks
+    if (check === undefined) throw new Error('it has no check')
+    expect(() => loadMapping(one).expressionOf(check)).toThrow(BugError)
   })
 
   test('of another format is refused', () => {
     const [mapping] = bundledPlans()
     if (mapping === undefined) throw new Error('there are no mappings')
-    const other = { ...mapping, head: mapping.head.replace('"format":1', '"format":0') }
+    const other = { ...mapping, head: mapping.head.replace('"format":2', '"format":1') }
     expect(() => loadMapping(other)).toThrow(BugError)
   })
 })

@@ -36,6 +36,11 @@ const refused: readonly (readonly [text: string, position: number, what: string]
   ['{"__proto__": 1}', 1, 'The key "__proto__"'],
   ['{"_jsonata_lambda": true}', 1, 'The key "_jsonata_lambda"'],
   ['{"a": 1, "a": 2}', 9, 'The key "a" twice in one object'],
+  [
+    `{"${'a'.repeat(41)}": 1, "${'a'.repeat(41)}": 2}`,
+    49,
+    `The key "${'a'.repeat(40)}…" twice in one object`,
+  ],
   ['{a: 1}', 1, 'A key that is computed'],
   ['$x := 1', 3, 'Binding a variable outside a block ( ; )'],
   ['a[$x := 1]', 5, 'Binding a variable outside a block ( ; )'],

@@ -137,7 +137,9 @@ describe('an expression', () => {
   })
 
   test('refuses a function under the name of a built-in one', () => {
-    expect(() => compileExpression('1', { functions: { trim: () => '' } })).toThrow(TypeError)
+    expect(() => compileExpression('1', { functions: { trim: () => '' } })).toThrow(
+      '"functions" is an object with $trim, which is built in, where an object of other functions is expected; give it another name',
+    )
   })
 
   test('may use the name of a function that is refused otherwise', () => {

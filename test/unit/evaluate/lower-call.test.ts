@@ -42,6 +42,14 @@ describe('a call of a function of the host', () => {
     expect([...seen]).toEqual([['A', { b: ['C'] }]])
   })
 
+  test.each([
+    ['$Trim(a)', 'did you mean "$trim"?'],
+    ['$tirm(a)', 'did you mean "$trim"?'],
+    ['$qzxjvk(a)', undefined],
+  ])('is refused where there is none, with the nearest: %s', (text, hint) => {
+    expect(() => compileExpression(text, { functions })).toThrow(expect.objectContaining({ hint }))
+  })
+
   test('a missing answer leaves its key and item out', () => {
     expect(evaluated('{"a": $none(), "b": [$none(), 1]}', {}, { none: () => undefined })).toEqual({ b: [1] })
   })
@@ -63,5 +71,16 @@ describe('a call on the first of several names of a record', () => {
     ['none', [undefined, undefined, undefined], undefined],
   ])('gets %s', (_, values, want) => {
     expect(call.evaluate(new FixedRecord(kind, values))).toBe(want)
+  })
+
+  test.each([
+    ['$all($.a)', ['1']],
+    ['$all($.a, "x")', ['1', 'x']],
+    ['$all($.a, "x", null)', ['1', 'x', null]],
+    ['$all($.a, "x", null, [true])', ['1', 'x', null, [true]]],
+  ])('gets the constants behind it: %s', (text, want) => {
+    const record = new FixedRecord(kind, ['1', '2', '3'])
+    expect(compileExpression(text, { functions }).evaluate(record)).toEqual(want)
+    expect(compileExpression(`{"x": ${text}}`, { functions }).evaluate(record)).toEqual({ x: want })
   })
 })

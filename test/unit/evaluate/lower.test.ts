@@ -1,5 +1,6 @@
 /** Every allowed construct against stock jsonata, over documents of the shapes that make a difference. */
 import { describe, expect, test } from 'vitest'
+import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
 import { bothAnswers } from '../../support/evaluated.ts'
 
 const documents: readonly unknown[] = [
@@ -52,6 +53,8 @@ const expressions: Readonly<Record<string, readonly string[]>> = {
     'a[][0]',
     '$$.a[]',
     '{"x": a[]}.x',
+    '{"x": a[]}.(x)',
+    '{"x": a.b[], "y": b[]}.{"z": x, "c": y.c}',
     '($x := a.b[]; $x)',
     '($x := a.b[]; $x.$)',
     '[a.b[]]',
@@ -95,6 +98,10 @@ const expressions: Readonly<Record<string, readonly string[]>> = {
     'none[true].(1)',
   ],
   arrays: [
+    '{"x": a.[b]}.(x.c)',
+    '{"x": a.[$]}.(x.b)',
+    '{"x": b.[c, a]}.{"y": x.c}',
+    '($v := {"x": a.[$]}; $v.x.b)',
     '[]',
     '[a]',
     '[a, b]',
@@ -160,6 +167,11 @@ const expressions: Readonly<Record<string, readonly string[]>> = {
     '[1, 0.1] & {"x": [0.1]}',
   ],
   choices: [
+    '($k := a; $k in ["x"] ? 1 : $k in ["y", "text"] ? 2)',
+    '($k := b; $k in ["x"] ? 1 : $k in ["x", "y"] ? 2 : 3)',
+    '($k := b; $k in "x" ? 1 : $k in ["y"] ? 2 : 3)',
+    '($k := b; $k in ["y"] ? 1 : $k in ["x", 1] ? 2 : 3)',
+    '($k := b; $k in [a, "x"] ? 1 : $k in ["y"] ? 2 : 3)',
     'a ? b : c',
     'a ? b',
     'none ? 1',
@@ -223,4 +235,14 @@ describe.each(Object.entries(expressions))('%s give what stock jsonata gives', (
       if (stock !== undefined || ours === undefined) expect([input, ours]).toEqual([input, stock])
     }
   })
+})
+
+test.each([
+  ['filters', (inner: string) => `l[code = "A" and ${inner}]`],
+  ['questions about lists', (inner: string) => `(null in l.(code = "A" ? ${inner} : false))`],
+  ['paths from the context', (inner: string) => `$.(${inner})`],
+])('a hundred %s within one another are made ready as fast as ten', (_, around) => {
+  const nested = (levels: number): string => (levels === 0 ? 'n' : around(nested(levels - 1)))
+  // Parts that are made ready twice at each level would take longer than the world has stood.
+  expect(compileExpression(nested(90)).evaluate({})).toEqual(compileExpression(nested(10)).evaluate({}))
 })

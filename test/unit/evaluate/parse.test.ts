@@ -19,6 +19,8 @@ describe('text that cannot be read', () => {
     ['1e999', 0, 'a number is out of range'],
     ['a.12', 2, 'a number, true, false or null is not a step of a path'],
     ['abc := 1', 0, 'what stands left of := is not a variable ($name)'],
+    ['function($a)<n<n>>{1}', 15, 'it is not JSONata'],
+    ['a ! b', 2, '"!" is not an operator'],
     ['= 1', 0, 'no value can begin with "="'],
     ['`a`b`', 3, '"b`" is not expected here'],
   ])('%s at %i: %s', (text, position, problem) => {

@@ -1,6 +1,6 @@
 /** The options of `createMapper` as a program without types may give them: each mistake is told by type, and no value is shown. */
 import { describe, expect, test } from 'vitest'
-import { createMapper, MapperError, OptionsError } from '../../../src/index.ts'
+import { createMapper, MapperError, mapTranscript, OptionsError } from '../../../src/index.ts'
 
 const canary = 'CANARY-123-45-6789'
 const call = 'write createMapper({ mappings: [readFileSync("mine.yaml", "utf8")] })'
@@ -69,7 +69,7 @@ describe('createMapper', () => {
     ],
     [
       { mappings: [Promise.resolve(canary)] },
-      `"mappings[0]" is a promise where ${textOrSource} is expected; await the text first`,
+      `"mappings[0]" is a promise where ${textOrSource} is expected; await it first`,
     ],
     [
       { mappings: [{ id: canary, fields: {} }] },
@@ -117,6 +117,37 @@ describe('createMapper', () => {
     expect(mistake(given)).toMatchObject({ code: 'mapper/unknown-option', message })
   })
 
+  test.each<readonly [unknown, string]>([
+    [
+      'mine.yaml',
+      `the path of a file where ${textOrSource} is expected; give what is in the file: readFileSync(path, 'utf8')`,
+    ],
+    [
+      'mappings/mine',
+      `the path of a file where ${textOrSource} is expected; give what is in the file: readFileSync(path, 'utf8')`,
+    ],
+    [
+      new URL('file:///mine.yaml'),
+      `a URL where ${textOrSource} is expected; give what is there: readFileSync(url, 'utf8'), or await (await fetch(url)).text()`,
+    ],
+    [
+      'retr-1040',
+      `one word, as the id of a mapping is, where ${textOrSource} is expected; import { retr1040 } from "tax-transcript-mapper/mappings/retr-1040", or createMapper from "tax-transcript-mapper", which takes YAML`,
+    ],
+    [
+      new Response(canary),
+      `a Response where ${textOrSource} is expected; give its text: await response.text()`,
+    ],
+  ])('given %o in place of a text says what it seems to be', (given, told) => {
+    expect(mistake({ mappings: [given] }).message).toBe(`"mappings[0]" is ${told}`)
+  })
+
+  test('given the path of a part says so', () => {
+    expect(mistake({ mappings: [], parts: [{ name: 'a', text: 'parts/a.yaml' }] }).message).toBe(
+      `"parts[0].text" is the path of a file where a YAML text is expected; give what is in the file: readFileSync(path, 'utf8')`,
+    )
+  })
+
   test('takes what its type says', () => {
     const text =
       'id: mine\ntitle: Mine\nversion: "1.0.0"\nmatch: { type: RETR }\nfields:\n  a: { from: A, as: code }\n'
@@ -126,5 +157,56 @@ describe('createMapper', () => {
       { mappings: [{ name: '', text }], parts: [], bundled: false },
     ])
       Reflect.apply(createMapper, undefined, [options])
+  })
+})
+
+describe('the options of a call', () => {
+  const document = { TYPE: 'ACTR', FORM: '1040' }
+  const told = (options: unknown): string => {
+    try {
+      Reflect.apply(mapTranscript, undefined, [document, options])
+    } catch (error) {
+      if (error instanceof OptionsError) return error.message
+      throw error
+    }
+    return 'taken'
+  }
+
+  test.each<readonly [unknown, string]>([
+    [
+      { mapping: ['retr-1040'] },
+      '"mapping" is a list where the id of a mapping is expected; leave it out for the default',
+    ],
+    [
+      { mapping: 5 },
+      '"mapping" is a number where the id of a mapping is expected; leave it out for the default',
+    ],
+    [
+      { unmapped: 'wran' },
+      '"unmapped" is a text where "list", "warn" or "error" is expected; did you mean "warn"?',
+    ],
+    [
+      { skipChecks: 'a' },
+      '"skipChecks" is a text where a list of names of checks is expected; put it into a list: skipChecks: [name]',
+    ],
+    [{ mappings: [] }, 'There is no option "mappings" of mapTranscript; did you mean "mapping"?'],
+    [
+      null,
+      'What mapTranscript is given for options is null where an object of options is expected; its options are mapping, unmapped, skipChecks, limits',
+    ],
+    [
+      'retr-1040',
+      'What mapTranscript is given for options is a text where an object of options is expected; its options are mapping, unmapped, skipChecks, limits',
+    ],
+    [undefined, 'taken'],
+    [{ mapping: undefined, limits: {} }, 'taken'],
+  ])('%o are told before anything is mapped', (options, message) => {
+    expect(told(options)).toBe(message)
+  })
+
+  test('given by list.map are its places, and are told as such', () => {
+    expect(() => [document].map(Object(mapTranscript))).toThrow(
+      'for a list of transcripts write list.map(each => mapTranscript(each))',
+    )
   })
 })

@@ -119,7 +119,7 @@ describe('a payload', () => {
     ['a list', []],
     ['null', null],
     ['a number', 7],
-    ['nothing', undefined],
+    ['undefined', undefined],
   ])('that is %s is refused', (found, payload) => {
     const error = errorOf(() => mapper.mapCallback(payload))
     expect(error).toBeInstanceOf(TranscriptShapeError)

@@ -1,6 +1,12 @@
 /** Which mapping is used, and what own mappings do beside the bundled ones. */
 import { describe, expect, test } from 'vitest'
-import { createMapper, mapTranscript, SpecError } from '../../../src/index.ts'
+import {
+  createMapper,
+  type MappingId,
+  mapTranscript,
+  SpecError,
+  type TranscriptResult,
+} from '../../../src/index.ts'
 
 const own = (id: string, match: string, fields = '  last4: { from: LAST4, as: code }'): string =>
   `id: ${id}\ntitle: ${id}\nversion: "1.0.0"\nmatch: ${match}\nfields:\n${fields}\n`
@@ -64,13 +70,14 @@ describe('the mapping of a document', () => {
     ])
   })
 
-  test.each([
+  test.each<[string, MappingId | undefined]>([
     ['1040-SR', undefined],
     ['Form 1040SR', undefined],
     ['1040 EZ', 'retr-1040'],
   ])('reads %s as a form of its family, and says so', (form, pinned) => {
-    const options = pinned === undefined ? {} : { mapping: pinned }
-    const { issues, mapping } = mapTranscript({ TYPE: 'RETR', FORM: form }, options)
+    const raw = { TYPE: 'RETR', FORM: form }
+    const { issues, mapping } =
+      pinned === undefined ? mapTranscript(raw) : mapTranscript(raw, { mapping: pinned })
     expect(mapping.id).toBe('retr-1040')
     expect(issues).toEqual([
       {
@@ -85,13 +92,14 @@ describe('the mapping of a document', () => {
     ])
   })
 
-  test.each([
+  test.each<[string, MappingId | undefined]>([
     ['1040-NR', undefined],
     ['Form 1040NR', 'reca-1040'],
   ])('reads %s by what it shares with another form, and says so', (form, pinned) => {
     const id = pinned ?? 'retr-1040'
-    const options = pinned === undefined ? {} : { mapping: pinned }
-    const { issues, mapping } = mapTranscript({ TYPE: id.slice(0, 4), FORM: form }, options)
+    const raw = { TYPE: id.slice(0, 4), FORM: form }
+    const { issues, mapping } =
+      pinned === undefined ? mapTranscript(raw) : mapTranscript(raw, { mapping: pinned })
     expect(mapping.id).toBe(id)
     expect(issues).toEqual([
       {
@@ -396,17 +404,39 @@ describe('own mappings', () => {
     )
   })
 
-  test('can use bundled parts, and parts of their own with the same name', () => {
+  test('can use bundled parts, and parts of their own under other names', () => {
     const using = own('mine', '{ type: RETR, form: ["1040"] }').replace('fields:', 'use: [header]\nfields:')
     expect(createMapper({ mappings: [using] }).mapTranscript(document).data).toHaveProperty(
       'header.requestDate',
       null,
     )
-    const part = 'part: header\nfields: { mine: { from: SECTION_HEADER > TITLE, as: text } }\n'
-    expect(createMapper({ mappings: [using, part] }).mapTranscript(document).data).toEqual({
+    const part = 'part: our-header\nfields: { mine: { from: SECTION_HEADER > TITLE, as: text } }\n'
+    const ours = using.replace('[header]', '[our-header]')
+    expect(createMapper({ mappings: [ours, part] }).mapTranscript(document).data).toEqual({
       mine: null,
       last4: '4321',
     })
+  })
+
+  test('with a part that has the name of a bundled one are refused: without its file they would be read otherwise', () => {
+    const using = own('mine', '{ type: RETR, form: ["1040"] }').replace('fields:', 'use: [header]\nfields:')
+    const text = 'part: header\nfields: { mine: { from: SECTION_HEADER > TITLE, as: text } }\n'
+    const message = 'Part "header" is already defined at mappings/parts/header.yaml'
+    expect(() => createMapper({ mappings: [using, text] })).toThrow(message)
+    expect(() => createMapper({ mappings: [using], parts: [{ name: 'header.yaml', text }] })).toThrow(message)
+    // One that nobody uses changes nothing.
+    const plain = own('mine', '{ type: RETR, form: ["1040"] }')
+    createMapper({ mappings: [plain], parts: [{ name: 'header.yaml', text }] })
+  })
+
+  test('with the id of a bundled one take its place for all of its forms', () => {
+    const mapper = createMapper({ mappings: [own('retr-1040', '{ type: RETR, form: ["1040"] }')] })
+    expect(mapper.mapTranscript({ TYPE: 'RETR', FORM: '1040' }).data).toEqual({ last4: null })
+    const family = mapper.mapTranscript({ TYPE: 'RETR', FORM: '1040-SR' })
+    expect([family.mapping.id, family.issues.map(each => each.code)]).toEqual([
+      'retr-general',
+      expect.arrayContaining(['transcript/general-mapping']),
+    ])
   })
 
   test('may be named, and receipts show the name', () => {
@@ -441,6 +471,14 @@ describe('own mappings', () => {
       expect(found?.code).toBe('spec/unknown-normalizer')
       expect(String(error)).toContain('did you mean "code"')
     }
+  })
+
+  test('point at the line of a part that is wrong', () => {
+    const using = own('mine', '{ type: RETR }').replace('fields:', 'use: [mine]\nfields:')
+    const text = 'part: mine\nfields:\n  pay: { from: PAY, as: mony }\n'
+    const wrong = (): unknown => createMapper({ mappings: [using], parts: [{ name: 'mine.yaml', text }] })
+    expect(wrong).toThrow('mine.yaml:3:25: error spec/unknown-normalizer')
+    expect(wrong).toThrow('3 |   pay: { from: PAY, as: mony }')
   })
 
   test('of one id or for one form are told', () => {
@@ -488,7 +526,7 @@ checks:
     summary: Record<string, string>,
     filing: Record<string, unknown> = {},
     balance: Record<string, unknown> = {},
-  ): ReturnType<ReturnType<typeof createMapper>['mapTranscript']> =>
+  ): TranscriptResult =>
     createMapper({ mappings: [mapping], bundled: false }).mapTranscript({
       TYPE: 'RETR',
       SECTION_SUMMARY: summary,

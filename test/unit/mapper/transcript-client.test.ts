@@ -133,11 +133,21 @@ describe('many transcripts', () => {
     expect(outcomes[1]?.ok === false && outcomes[1].error).toBeInstanceOf(InvalidRequestError)
   })
 
-  test('with a mapper that fails by a bug of its own show nothing of its error', async () => {
+  test('have the result of mapping the text', async () => {
+    const [outcome] = await collected(clientFor(server).fetchTranscripts([request]))
+    if (outcome?.ok !== true) throw new Error('it failed')
+    expect(outcome.result.mapping.id).toBe('actr-1040')
+    expect(outcome.result.data).toEqual((await clientFor(server).mapTranscript(request)).data)
+  })
+
+  test.each([
+    ['an error', (raw: unknown) => new Error(String(raw), { cause: raw })],
+    ['something else', String],
+  ])('with a mapper that fails by a bug of its own show nothing of %s that it throws', async (_, thrown) => {
     const mapper = {
       mappingIds: [],
       mapTranscript: (raw: unknown): never => {
-        throw new Error(String(raw), { cause: raw })
+        throw thrown(raw)
       },
     }
     const client = createTranscriptClient({ ...optionsFor(server), mapper })

@@ -96,13 +96,19 @@ describe('the fetch of a sandbox', () => {
 
 describe('the options', () => {
   test.each([
-    [{ transcriptDetailPath: 'path' }, 'transcriptDetailPath begins with a slash and has no query'],
-    [{ transcriptDetailPath: '/path?a' }, 'transcriptDetailPath begins with a slash and has no query'],
-    [{ tokenLifetime: -1 }, 'tokenLifetime is a number from 0'],
-    [{ availableAfter: Number.NaN }, 'availableAfter is a number from 0'],
-    [{ maxBodyBytes: -1 }, 'maxBodyBytes is a number from 0'],
+    [
+      { transcriptDetailPath: 'path' },
+      '"transcriptDetailPath" is a text where a path that begins with a slash and has no query is expected',
+    ],
+    [
+      { transcriptDetailPath: '/path?a' },
+      '"transcriptDetailPath" is a text where a path that begins with a slash and has no query is expected',
+    ],
+    [{ tokenLifetime: -1 }, '"tokenLifetime" is a smaller number where a number of at least 0 is expected'],
+    [{ availableAfter: Number.NaN }, '"availableAfter" is NaN where a number of at least 0 is expected'],
+    [{ maxBodyBytes: -1 }, '"maxBodyBytes" is a smaller number where a number of at least 0 is expected'],
   ])('%j are refused', (options, message) => {
-    expect(() => createSandbox(options)).toThrow(new TypeError(message))
+    expect(() => createSandbox(options)).toThrow(`${message}; leave it out for the default`)
   })
 
   test('that hold undefined count as left out', () => {

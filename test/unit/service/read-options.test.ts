@@ -1,6 +1,11 @@
 /** The options of the client: each mistake is told by name before anything is sent, and no value is quoted. */
 import { describe, expect, test } from 'vitest'
-import { ConfigurationError, createTranscriptClient, ServiceError } from '../../../src/service-index.ts'
+import {
+  ConfigurationError,
+  createTranscriptClient,
+  type ServiceClientOptions,
+  ServiceError,
+} from '../../../src/service-index.ts'
 import { canaries, expectNothingPrivate } from '../../support/canaries.ts'
 import { clientFor, errorFrom, optionsFor, request } from '../../support/service-client.ts'
 import { serviceServer } from '../../support/service-server.ts'
@@ -11,9 +16,7 @@ const server = serviceServer()
 function mistake(wrong: Readonly<Record<string, unknown>>): ServiceError {
   try {
     // The very mistakes that the type would find.
-    createTranscriptClient({ ...optionsFor(server), ...wrong } as Parameters<
-      typeof createTranscriptClient
-    >[0])
+    createTranscriptClient({ ...optionsFor(server), ...wrong } as ServiceClientOptions)
   } catch (error) {
     expectNothingPrivate(error)
     if (error instanceof ServiceError) return error
@@ -94,7 +97,11 @@ describe('an option', () => {
     ['of a time that is nothing', { timeoutMs: Number.NaN }, '"timeoutMs" is not a number of at least 1'],
     ['of a time of zero', { totalTimeoutMs: 0 }, '"totalTimeoutMs" is not a number of at least 1'],
     ['of a negative count', { retries: -1 }, '"retries" is not a number of at least 0'],
-    ['of a negative margin', { renewEarlyMs: -1 }, '"renewEarlyMs" is not a number of at least 0'],
+    [
+      'of a negative margin',
+      { renewEarlyMs: -1 },
+      '"renewEarlyMs" is a smaller number where a number of at least 0 is expected; leave it out for the default',
+    ],
     [
       "of a header that is the client's",
       { headers: { Authorization: canaries.token } },
@@ -107,7 +114,17 @@ describe('an option', () => {
     ],
     ['of a header without a name', { headers: { '': 'b' } }, '"headers" has a name that is none'],
     ['misspelt', { timeout: 5 }, 'there is no option "timeout"; did you mean "timeoutMs"?'],
-    ['whose name may be anything', { [canaries.secret]: 5 }, 'there is no such option'],
+    ['whose name may be anything', { [canaries.secret]: 5 }, 'there is no option of that name'],
+    [
+      'of fetch that is none',
+      { fetch: 'https://CANARY' },
+      '"fetch" is a text where a function is expected; leave it out for the default',
+    ],
+    [
+      'of hooks that are none',
+      { hooks: [null] },
+      '"hooks" is a list where an object of hooks, or a list of such is expected; leave it out for the default',
+    ],
   ])('%s is told', (_, wrong, problem) => {
     const error = mistake(wrong)
     expect(error).toBeInstanceOf(ConfigurationError)

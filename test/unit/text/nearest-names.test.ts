@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { didYouMean, nearestNames } from '../../../src/text/nearest-names.ts'
+import { didYouMean, editDistance, nearestNames } from '../../../src/text/nearest-names.ts'
 
 const keys = [
   'from',
@@ -42,6 +42,11 @@ describe('the nearest names', () => {
     ])
   })
 
+  test('differ in at most four tenths of the letters, and one', () => {
+    expect(nearestNames('abcdefghij', ['abcdefguvwxy'])).toEqual(['abcdefguvwxy'])
+    expect(nearestNames('abcdefghij', ['abcdefuvwxyz'])).toEqual([])
+  })
+
   test('are not looked for where a name is very long', () => {
     expect(nearestNames('a'.repeat(101), ['a'.repeat(101)])).toEqual([])
   })
@@ -54,6 +59,22 @@ describe('the nearest names', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['same', 'same', 0],
+  ['Same', 'sAME', 0],
+  ['', 'abc', 3],
+  ['abc', '', 3],
+  ['abcd', 'abdc', 1],
+  ['abcd', 'badc', 2],
+  ['abcd', 'abxd', 1],
+  ['abcd', 'abxcd', 1],
+  // A swap with a letter between the two is none.
+  ['abcd', 'dbca', 2],
+])('from %j to %j it takes insertions, deletions, replacements and swaps: %d', (left, right, want) => {
+  expect(editDistance(left, right)).toBe(want)
+  expect(editDistance(right, left)).toBe(want)
 })
 
 test.each([

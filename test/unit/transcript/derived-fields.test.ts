@@ -3,8 +3,14 @@ import jsonata from 'jsonata'
 import { describe, expect, test } from 'vitest'
 import { compileMappings } from '../../../src/compile/compile-mappings.ts'
 import { portableExpression } from '../../../src/compile/portable-expression.ts'
+import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
+import { Budget } from '../../../src/evaluate/work.ts'
 import { createMapper } from '../../../src/mapper/create-mapper.ts'
+import { dataFunctions } from '../../../src/normalize/data-functions.ts'
+import { planExpressions } from '../../../src/plan/plan-expressions.ts'
+import { figuresOver } from '../../../src/transcript/derived-fields.ts'
 import type { TranscriptResult } from '../../../src/transcript/transcript-result.ts'
+import { planOf } from '../../support/compiled.ts'
 import { asPortable } from '../../support/held-back.ts'
 
 const head = `id: own-figures
@@ -134,6 +140,61 @@ describe('a derived value is of the kind that its field says', () => {
         message: expect.stringContaining('is given something that is no amount'),
       },
     ])
+  })
+})
+
+test('what a kept part holds is no text where it is a number, and the issue says so', () => {
+  const result = worked('kept.X', 'text', { kept: { X: 7 } })
+  expect([figureOf(result), result.state('/it')]).toEqual([null, 'invalid'])
+  expect(result.issues).toMatchObject([
+    { code: 'value/underivable', message: expect.stringContaining('what comes out is no text') },
+  ])
+})
+
+describe('a figure that asks for the whole output', () => {
+  test('is fed by no leaf of its own', () => {
+    const result = worked('$exists($)', 'truth', { filing: { WAGES: '$1.00' } })
+    expect(figureOf(result)).toBe(true)
+    expect(result.lineage().find(({ path }) => path === '/it')?.sources).toEqual([])
+  })
+
+  test('lacks for want of any field that cannot be read', () => {
+    const after = '  after: { derive: \'it ?? "none"\', as: text }\n'
+    const afterOf = (filing: Readonly<Record<string, unknown>>): unknown =>
+      Reflect.get(Object(worked('$exists($) ? note : second', 'text', { filing }, after).data), 'after')
+    expect(afterOf({ NOTE: 'x' })).toBe('x')
+    expect(afterOf({})).toBe('none')
+    expect(afterOf({ WAGES: 'many' })).toBeNull()
+  })
+})
+
+describe('a figure over any data', () => {
+  const plan = planOf(`fields:
+  a: { from: A, as: money }
+  it: { derive: "$addMoney(a, a)", as: money }
+`)
+  const field = plan.fields.find(each => each.kind === 'derived')
+  if (field === undefined) throw new Error('no derived field')
+
+  test('is not known where what may be spent on trying is spent', () => {
+    const texts = planExpressions(plan)
+    const figureOver = figuresOver(part =>
+      compileExpression(texts.get(part) ?? '', { functions: dataFunctions }),
+    )
+    const budget = Budget.ofDocument(0)
+    const a = dataFunctions.money?.('1.25')
+    expect(String(figureOver(field, { a }, budget))).toBe('2.5')
+    expect(() => budget.spend(10_000_001, 0)).toThrow()
+    expect(figureOver(field, { a }, budget)).toBeUndefined()
+  })
+
+  test('fails with a fault that is none of its expression', () => {
+    const figureOver = figuresOver(() => ({
+      evaluate: () => {
+        throw new RangeError('out of stack')
+      },
+    }))
+    expect(() => figureOver(field, {}, Budget.ofOne())).toThrow(RangeError)
   })
 })
 

@@ -73,6 +73,10 @@ describe('the limits', () => {
 
   test.each([
     [{ leafs: 1 }, 'there is no limit "leafs"; did you mean "leaves"?'],
+    [
+      { everything: 1 },
+      'there is no limit "everything"; known are characters, leaves, depth, duplicateKeys, pointersPerCharacter, issues',
+    ],
     [{ leaves: 0 }, 'limit "leaves" is no number of 1 or more; the default is 1000000'],
     [{ leaves: Number.NaN }, 'limit "leaves" is no number of 1 or more; the default is 1000000'],
     [{ leaves: '9' }, 'limit "leaves" is no number of 1 or more; the default is 1000000'],

@@ -51,6 +51,28 @@ describe('a list', () => {
   })
 })
 
+test('an entry that says what it is only under a label of another list is of no kind', () => {
+  const said = { FORM: 'Form W-2 Statement' }
+  const byForm = listed([{ label: 'FORM', texts: ['FORM W-2'] }], 'every')
+  const byType: EntriesConsumer = {
+    ...listed([], 'other'),
+    by: 'TYPE',
+    cases: new Map([['FORM W-2', fieldsNamed('wages')]]),
+    byDesignator: new Map([['FORM W-2', 'FORM W-2']]),
+    kindLabel: 'kind',
+  }
+  const kinds = new EntryKinds([byForm, byType], () => readingTree({ fields: [], ignore: [] }).root)
+  const textsOf =
+    (entry: Readonly<Record<string, string>>) =>
+    (label: string): string | undefined =>
+      entry[label]?.toUpperCase()
+  expect([...(kinds.of(textsOf(said)).named ?? [])].map(([, value]) => value)).toEqual(['FORM W-2'])
+  expect(kinds.of(textsOf(said)).kind.unknownBy).toBe('TYPE')
+  const both = kinds.of(textsOf({ ...said, TYPE: 'W-2 Statement' }))
+  expect(both.named?.get('kind')).toBe('FORM W-2')
+  expect(both.kind.unknownBy).toBeUndefined()
+})
+
 describe('a choice', () => {
   const wages = fieldsNamed('wages')
   const choice: EntriesConsumer = {

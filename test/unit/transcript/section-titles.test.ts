@@ -1,13 +1,14 @@
 /** Sections by their designators, their parts, and entries by theirs: read right, or told. */
 import { describe, expect, test } from 'vitest'
 import { createMapper } from '../../../src/mapper/create-mapper.ts'
+import type { Mapper } from '../../../src/mapper/typed-mapper.ts'
 import type { TranscriptResult } from '../../../src/transcript/transcript-result.ts'
 import { faultsOfAccount } from '../../support/accounting.ts'
 import { processorTime } from '../../support/processor-time.ts'
 
 const head = 'id: sample\ntitle: Sample\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\n'
 
-function mapperOf(fields: string): ReturnType<typeof createMapper> {
+function mapperOf(fields: string): Mapper {
   return createMapper({ mappings: [`${head}fields:\n${fields}`], bundled: false })
 }
 

@@ -22,7 +22,8 @@ const derived = (text: string, gives = 'text'): string =>
   `${fields}  worked: { derive: ${text}, as: ${gives} }\n`
 
 describe('an expression', () => {
-  const allowed = '(docs/mapping-language.md#expressions lists what is allowed)'
+  const allowed =
+    '(node_modules/tax-transcript-mapper/docs/mapping-language.md#expressions lists what is allowed)'
   const cases: readonly (readonly [string, { given: string; as?: string; want: readonly string[] }])[] = [
     ['may name a field', { given: 'balance.owed', as: 'money', want: [] }],
     ['may name a group', { given: '$exists(balance)', as: 'truth', want: [] }],
@@ -116,7 +117,7 @@ describe('an expression', () => {
       {
         given: '$date(balance.owed)',
         want: [
-          '19:21 expression/unknown-function Unknown function "$date" (docs/mapping-language.md#expressions lists the functions)',
+          '19:21 expression/unknown-function Unknown function "$date" (node_modules/tax-transcript-mapper/docs/mapping-language.md#expressions lists the functions)',
         ],
       },
     ],

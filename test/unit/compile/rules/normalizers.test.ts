@@ -30,7 +30,7 @@ describe('a normalizer', () => {
       {
         given: '{ from: TYPE, as: constructor }',
         want: [
-          '5:32 spec/unknown-normalizer Unknown normalizer "constructor" (docs/normalizers.md shows them all)',
+          '5:32 spec/unknown-normalizer Unknown normalizer "constructor" (node_modules/tax-transcript-mapper/docs/normalizers.md shows them all)',
         ],
       },
     ],
@@ -55,7 +55,7 @@ describe('a normalizer', () => {
       {
         given: '{ from: TYPE, as: truth }',
         want: [
-          '5:32 spec/unknown-normalizer Unknown normalizer "truth" (docs/normalizers.md shows them all)',
+          '5:32 spec/unknown-normalizer Unknown normalizer "truth" (node_modules/tax-transcript-mapper/docs/normalizers.md shows them all)',
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alike, likeness, numbersIn, wordsOf } from '../../../../src/transcript/drift/wording.ts'
+import { alike, isNear, likeness, numbersIn, wordsOf } from '../../../../src/transcript/drift/wording.ts'
 
 function likenessOf(left: string, right: string): number {
   return likeness(wordsOf(left), wordsOf(right))
@@ -41,4 +41,10 @@ test('designators are the tokens with a digit, hyphens left out', () => {
   expect([...numbersIn('Form W-2 Wage and Tax Statement')]).toEqual(['W2'])
   expect([...numbersIn('FORM 1099-NEC')]).toEqual(['1099NEC'])
   expect([...numbersIn('Wage Statement')]).toEqual([])
+})
+
+test('a word is near itself, a number too', () => {
+  expect(isNear('WAGE', 'WAGE')).toBe(true)
+  expect(isNear('W2', 'W2')).toBe(true)
+  expect(isNear('W2', 'W3')).toBe(false)
 })

@@ -1,0 +1,45 @@
+/** What a table of codes consists of, and how a message comes from it. */
+
+export interface Entry<P> {
+  readonly severity: 'error' | 'warning' | 'info' | 'bug'
+  readonly message: (parameters: P) => string
+}
+
+/** What many messages are made from. */
+export interface Named {
+  readonly name: string
+}
+
+export function error<P = Record<never, never>>(message: (parameters: P) => string): Entry<P> {
+  return { severity: 'error', message }
+}
+
+export function warning<P = Record<never, never>>(message: (parameters: P) => string): Entry<P> {
+  return { severity: 'warning', message }
+}
+
+export function info<P = Record<never, never>>(message: (parameters: P) => string): Entry<P> {
+  return { severity: 'info', message }
+}
+
+export function bug<P = Record<never, never>>(message: (parameters: P) => string): Entry<P> {
+  return { severity: 'bug', message }
+}
+
+/** What the message of a code is made from. */
+export type ParametersIn<Table, C extends keyof Table> = Table[C] extends {
+  readonly message: (parameters: infer P) => string
+}
+  ? P
+  : never
+
+/** The headline of `code`: present tense, names in double quotes, no full stop. */
+export function messageIn<Table, C extends keyof Table>(
+  table: Table,
+  code: C,
+  parameters: ParametersIn<Table, C>,
+): string {
+  // A table ties each code to its own parameters; the compiler loses that tie on an indexed access.
+  const { message } = table[code] as Entry<ParametersIn<Table, C>>
+  return message(parameters)
+}

@@ -1,0 +1,134 @@
+/** What the text of a mapping or of an expression can be told. Loaded by what reads such texts. One of the tables of codes.ts, which says how they are written. */
+import { error, messageIn, type Named, type ParametersIn, warning } from './code-table.ts'
+
+export const mappingCodes = {
+  // The YAML text of a mapping
+  'spec/yaml-syntax': error((p: { problem: string }) => `The YAML cannot be read: ${p.problem}`),
+  'spec/tab': error(() => 'A tab is used for indentation'),
+  'spec/not-checked-further': warning((p: { from: number; to: number }) =>
+    p.from === p.to ? `Line ${p.from} was not checked` : `Lines ${p.from} to ${p.to} were not checked`,
+  ),
+  'spec/bad-indent': error(() => 'The indentation does not fit the lines around it'),
+  'spec/duplicate-key': error((p: { key: string }) => `Key "${p.key}" is written twice in the same place`),
+  'spec/too-large': error((p: { limit: string }) => `The mapping is larger than ${p.limit}`),
+  'spec/alias': error(() => 'Anchors and aliases are not part of the mapping language'),
+  'spec/tag': error((p: { tag: string }) => `Tag "${p.tag}" is not part of the mapping language`),
+  'spec/cut-text': warning(() => 'The text ends before "#": what follows is a comment'),
+  'spec/too-many-faults': warning(
+    (p: { shown: number }) => `More than ${p.shown} faults in one file; the others are not shown`,
+  ),
+
+  // The shape of a mapping (schemas/mapping.schema.json)
+  'spec/unknown-key': error((p: { key: string; place: string }) => `Unknown key "${p.key}" in ${p.place}`),
+  'spec/missing-key': error((p: { key: string; place: string }) => `Key "${p.key}" is missing in ${p.place}`),
+  'spec/wrong-type': error((p: { what: string; expected: string }) => `${p.what} is not ${p.expected}`),
+  'spec/bad-value': error(
+    (p: { key: string; expected: string }) => `"${p.key}" does not read as ${p.expected}`,
+  ),
+
+  // The meaning of a mapping
+  'spec/unclear-path': error(
+    (p: { path: string; problem: string }) =>
+      `${p.path} can be read neither as a path nor as a label: ${p.problem}`,
+  ),
+  'spec/unknown-normalizer': error((p: Named) => `Unknown normalizer "${p.name}"`),
+  'spec/unknown-part': error((p: Named) => `Unknown part "${p.name}"`),
+  'spec/circular-use': error((p: { chain: string }) => `Part uses itself: ${p.chain}`),
+  'spec/duplicate-field': error(
+    (p: Named & { other: string }) => `Field "${p.name}" is already defined at ${p.other}`,
+  ),
+  'spec/unknown-section': warning((p: Named) => `Section "${p.name}" is not part of a transcript`),
+  'spec/list-section': warning(
+    (p: Named) => `Section "${p.name}" is a list of entries, of which this path reads the first alone`,
+  ),
+  'spec/field-kind': error((p: Named & { kinds: string }) =>
+    p.kinds === ''
+      ? `Field "${p.name}" does not say how it is filled`
+      : `Field "${p.name}" says ${p.kinds} where exactly one way to fill it is needed`,
+  ),
+  'spec/misplaced-key': error(
+    (p: { key: string; kind: string }) => `"${p.key}" has no meaning beside "${p.kind}"`,
+  ),
+  'spec/misplaced-field': error(
+    (p: { what: string; rule: string }) => `${p.what} cannot stand here: ${p.rule}`,
+  ),
+  'spec/label-conflict': error(
+    (p: { label: string; use: string; otherUse: string; other: string }) =>
+      `${p.label} is read as ${p.use} here and as ${p.otherUse} at ${p.other}`,
+  ),
+  'spec/same-label': warning(
+    (p: { label: string }) => `"${p.label}" is the same label as an earlier alternative`,
+  ),
+  'spec/same-text': error(
+    (p: { text: string; other: string }) => `"${p.text}" already stands for ${p.other}`,
+  ),
+  'spec/ignored-and-read': error(
+    (p: { path: string; other: string }) => `"${p.path}" is ignored here but read at ${p.other}`,
+  ),
+  'spec/ignored-twice': error(
+    (p: { path: string; other: string }) => `"${p.path}" lies in what is ignored at ${p.other}`,
+  ),
+  'spec/unknown-output': error((p: Named) => `No field "${p.name}" in the output of this mapping`),
+  'spec/duplicate-id': error(
+    (p: Named & { other: string }) => `Id "${p.name}" is already taken at ${p.other}`,
+  ),
+  'spec/duplicate-check': error(
+    (p: Named & { other: string }) => `A check has the name "${p.name}" already, at ${p.other}`,
+  ),
+  'spec/bundled-id': error(
+    (p: Named & { what: string }) => `Id "${p.name}" is that of the bundled mapping for ${p.what}`,
+  ),
+  'spec/duplicate-part': error(
+    (p: Named & { other: string }) => `Part "${p.name}" is already defined at ${p.other}`,
+  ),
+  'spec/form-in-family': error((p: Named & { list: 'family' | 'partly' }) =>
+    p.list === 'family'
+      ? `Form "${p.name}" is a form of the mapping and of its family as well`
+      : `Form "${p.name}" is read whole and partly as well`,
+  ),
+  'spec/duplicate-match': error(
+    (p: { what: string; other: string }) => `${p.what} is already mapped at ${p.other}`,
+  ),
+
+  // JSONata, in a mapping or on its own
+  'expression/syntax': error((p: { problem: string }) => `The expression cannot be read: ${p.problem}`),
+  'expression/too-large': error((p: { limit: string }) => `The expression is larger than ${p.limit}`),
+  'expression/arity': error(
+    (p: Named & { takes: string; found: number }) =>
+      `$${p.name} takes ${p.takes}, here it is given ${p.found}`,
+  ),
+  'expression/argument': error(
+    (p: Named & { nth: number; found: string; wanted: string }) =>
+      `Argument ${p.nth} of $${p.name} is ${p.found} where ${p.wanted} is expected`,
+  ),
+  'expression/constant': error(
+    (p: Named & { problem: string }) => `The text given to $${p.name} does not fit: ${p.problem}`,
+  ),
+  'expression/operand': error(
+    (p: { operator: string; problem: string }) => `"${p.operator}" cannot be used with ${p.problem}`,
+  ),
+  'expression/condition': error(
+    (p: { found: string }) => `The condition is ${p.found} where true or false is expected`,
+  ),
+  'expression/result': error(
+    (p: { found: string; gives: string }) => `The expression gives ${p.found} where "as" says ${p.gives}`,
+  ),
+
+  // Portable expressions, for hosts that have limits
+  'portable/too-large': error(
+    (p: { what: string; bytes: number; limit: number; target: string }) =>
+      `${p.what} takes ${p.bytes} bytes, and ${p.target} allows ${p.limit}`,
+  ),
+  'portable/too-deep': error(
+    (p: { what: string; levels: number; limit: number; target: string }) =>
+      `${p.what} can take ${p.levels} evaluations within one another, and ${p.target} allows ${p.limit}`,
+  ),
+} as const
+
+/** The message of `code` for the given parameters, for throwing. */
+export function mappingErrorText<C extends keyof typeof mappingCodes>(
+  code: C,
+  parameters: ParametersIn<typeof mappingCodes, C>,
+): string {
+  return messageIn(mappingCodes, code, parameters)
+}

@@ -1,0 +1,27 @@
+/** What the client of the data service and its callbacks can be told. One of the tables of codes.ts, which says how they are written. */
+import { error, messageIn, type ParametersIn } from './code-table.ts'
+
+export const serviceCodes = {
+  // The data service: its client and its callbacks
+  'service/configuration': error((p: { problem: string }) => `The service is set up wrongly: ${p.problem}`),
+  'service/invalid-request': error((p: { problem: string }) => `The request is not valid: ${p.problem}`),
+  'service/not-authorized': error(() => 'The service refuses calls for this company'),
+  'service/token': error((p: { problem: string }) => `There is no access token: ${p.problem}`),
+  'service/connection': error(
+    (p: { to: string; problem: string }) => `The connection to the ${p.to} failed: ${p.problem}`,
+  ),
+  'service/timeout': error(
+    (p: { what: string; limit: number }) => `${p.what} took longer than ${p.limit} ms`,
+  ),
+  'service/aborted': error(() => 'The call was aborted'),
+  'service/unexpected-response': error((p: { problem: string }) => `The service answered with ${p.problem}`),
+  'service/no-data': error(() => 'The service has no data for this request'),
+} as const
+
+/** The message of `code` for the given parameters, for throwing. */
+export function serviceErrorText<C extends keyof typeof serviceCodes>(
+  code: C,
+  parameters: ParametersIn<typeof serviceCodes, C>,
+): string {
+  return messageIn(serviceCodes, code, parameters)
+}

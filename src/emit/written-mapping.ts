@@ -1,0 +1,37 @@
+/** What the author of a bundled mapping reads of its expressions, and running it does not take: their texts, and the plan with them. */
+import type { MappingPlan } from '../plan/mapping-plan.ts'
+import { wholeExpression } from '../plan/whole-expression.ts'
+import type { WrittenCheck, WrittenDerivation, WrittenField, WrittenPlan } from '../plan/written-plan.ts'
+import { baseExpression } from './base-expression.ts'
+
+type DerivationTexts = Pick<WrittenDerivation, 'expression' | 'runs' | 'picks'>
+type CheckTexts = Pick<WrittenCheck, 'that' | 'runs'>
+
+/** As JSON: of each derived field, then of each check. */
+export function mappingTexts({ fields, checks }: WrittenPlan): readonly string[] {
+  const ofFields = fields.flatMap((field): readonly DerivationTexts[] =>
+    field.kind === 'derived' ? [textsOf(field, ['expression', 'runs', 'picks'])] : [],
+  )
+  const ofChecks = checks.map((check): CheckTexts => textsOf(check, ['that', 'runs']))
+  return [...ofFields, ...ofChecks].map(each => JSON.stringify(each))
+}
+
+/** The plan with the texts that `mappingTexts` made of it. */
+export function writtenMapping(plan: MappingPlan, texts: readonly string[]): WrittenPlan {
+  const waiting = texts.map(text => JSON.parse(text)).values()
+  const fields = plan.fields.map((field): WrittenField => {
+    // Derived fields stand at the top of a mapping only, so that no other field has one inside; their texts were made above.
+    if (field.kind !== 'derived') return field as WrittenField
+    return { ...field, ...(waiting.next().value as DerivationTexts) }
+  })
+  // In the order in which they were made.
+  const checks = plan.checks.map(check => ({ ...check, ...(waiting.next().value as CheckTexts) }))
+  const base = baseExpression(fields).text
+  return { ...plan, expression: wholeExpression(base, fields), base, fields, checks }
+}
+
+function textsOf<Item, Key extends keyof Item>(item: Item, keys: readonly Key[]): Pick<Item, Key> {
+  const present = keys.filter(key => item[key] !== undefined)
+  // Those of `keys` that are there; the others may be missing.
+  return Object.fromEntries(present.map(key => [key, item[key]])) as Pick<Item, Key>
+}

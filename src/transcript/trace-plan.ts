@@ -1,0 +1,206 @@
+/**
+ * What receipts need of a plan's fields, found once for the plan: how pointers go on, which fields have the same names whatever
+ * their positions in lists, which of them feed each derived field. Holds nothing of any document.
+ */
+import type { ChoiceField, DerivedField, PlanField } from '../plan/mapping-plan.ts'
+import { pointerTo } from '../text/json-pointer.ts'
+import type { LineageEntry } from './trace.ts'
+
+/** The names that lead to a field, without positions in lists. Fields of several cases may share them. */
+export interface NamedPath {
+  readonly names: readonly string[]
+  readonly isInList: boolean
+}
+
+/** One field, and those inside it. */
+export interface TraceNode {
+  readonly field: PlanField
+  /** As the last step of a pointer, `/wages`. */
+  readonly step: string
+  /** The receipts of the field and those inside it where the section they stand in is absent; none of what stands in lists. */
+  readonly absent: AbsentReceipts | undefined
+  /** The position of its names among those of the plan. */
+  readonly at: number
+  readonly inside: readonly TraceNode[]
+  /** Of a choice, by the list of fields of a case. */
+  readonly byCase: ReadonlyMap<readonly PlanField[], readonly TraceNode[]>
+  /** Of a list of years and of a choice: the names of the year, or of what an entry is. */
+  readonly heading: number
+}
+
+/** Receipts that are the same on every document that lacks a section: made once, and frozen. */
+export interface AbsentReceipts {
+  readonly entries: readonly LineageEntry[]
+  /** Of each entry the position of its names. */
+  readonly names: readonly number[]
+  /** Those of required fields. */
+  readonly missing: readonly LineageEntry[]
+}
+
+/** What lies at or below some output paths. */
+export interface Fed {
+  /** Positions of names, by the outermost field that they are of; in the order of those. */
+  readonly runs: readonly { readonly outermost: number; readonly names: readonly number[] }[]
+  /** Derived fields, by their places among the derived ones; all stand before the one that reads them. */
+  readonly derived: readonly number[]
+}
+
+/** A derived field, and what feeds it. */
+export interface TracedFigure {
+  readonly field: DerivedField
+  readonly path: string
+  readonly reads: Fed
+  /** What counts as zero, each with the pointer it has where a list has no entry. */
+  readonly zeros: readonly { readonly path: string; readonly fed: Fed }[]
+}
+
+/** What receipts need of a plan. */
+export interface TracePlan {
+  readonly nodes: readonly TraceNode[]
+  readonly names: readonly NamedPath[]
+  readonly figures: readonly TracedFigure[]
+  /** The places of documents at which an output path of the plan is looked for, found once. */
+  readonly placesOf: (steps: readonly string[], find: () => Places) => Places
+}
+
+/** Canonical labels from the top of a document. */
+type Places = readonly (readonly string[])[]
+
+/** The trace plan of `fields`. */
+export function tracePlanOf(fields: readonly PlanField[]): TracePlan {
+  const paths = new NamedPaths()
+  const proper = fields.filter(field => field.kind !== 'derived')
+  const nodes: TraceNode[] = []
+  const spans: Span[] = []
+  for (const field of proper) {
+    const from = paths.all.length
+    nodes.push(nodeOf(field, [], false, paths))
+    spans.push({ name: field.name, from, to: paths.all.length })
+  }
+  const figures: TracedFigure[] = []
+  const places = new Map<string, number>()
+  for (const field of fields) {
+    if (field.kind !== 'derived') continue
+    const fed = (reads: readonly (readonly string[])[]): Fed => fedBy(reads, paths.all, spans, places)
+    figures.push({
+      field,
+      path: pointerTo('', field.name),
+      reads: fed(field.reads),
+      zeros: (field.zeros ?? []).map(steps => ({ path: steps.reduce(pointerTo, ''), fed: fed([steps]) })),
+    })
+    places.set(field.name, figures.length - 1)
+  }
+  const known = new WeakMap<readonly string[], Places>()
+  const placesOf: TracePlan['placesOf'] = (steps, find) => {
+    const places = known.get(steps) ?? find()
+    known.set(steps, places)
+    return places
+  }
+  return { nodes, names: paths.all, figures, placesOf }
+}
+
+/** The names below one outermost field: those from a position to before another. */
+interface Span {
+  readonly name: string
+  readonly from: number
+  readonly to: number
+}
+
+class NamedPaths {
+  readonly all: NamedPath[] = []
+  readonly #known = new Map<string, number>()
+
+  at(names: readonly string[], isInList: boolean): number {
+    const key = JSON.stringify(names)
+    const present = this.#known.get(key)
+    if (present !== undefined) return present
+    this.#known.set(key, this.all.length)
+    return this.all.push({ names, isInList }) - 1
+  }
+}
+
+const none: readonly never[] = Object.freeze([])
+const noCases: ReadonlyMap<readonly PlanField[], readonly TraceNode[]> = new Map()
+const nothingAbsent: AbsentReceipts = { entries: none, names: none, missing: none }
+
+function nodeOf(field: PlanField, above: readonly string[], isInList: boolean, paths: NamedPaths): TraceNode {
+  const names = [...above, field.name]
+  const step = pointerTo('', field.name)
+  const nodes = (inside: readonly PlanField[], isBelowList: boolean): readonly TraceNode[] =>
+    inside.map(each => nodeOf(each, names, isBelowList, paths))
+  const none = { at: -1, heading: -1, inside: noNodes, byCase: noCases }
+  switch (field.kind) {
+    case 'group': {
+      const inside = nodes(field.fields, isInList)
+      return { ...none, field, step, inside, absent: isInList ? undefined : absentInside(inside) }
+    }
+    case 'list': {
+      const heading = field.of === 'years' ? paths.at([...names, 'year'], true) : -1
+      return { ...none, field, step, inside: nodes(field.fields, true), heading, absent: nothingAbsent }
+    }
+    case 'choice': {
+      const heading = paths.at([...names, field.as], true)
+      return { ...none, field, step, byCase: casesOf(field, nodes), heading, absent: nothingAbsent }
+    }
+    default: {
+      const at = paths.at(names, isInList)
+      return { ...none, field, step, at, absent: isInList ? undefined : absentOf(field, names, at) }
+    }
+  }
+}
+
+const noNodes: readonly TraceNode[] = []
+
+/** The receipt of one field; none where it does not depend on the section. */
+function absentOf(field: PlanField, names: readonly string[], at: number): AbsentReceipts | undefined {
+  if (field.kind === 'notice') return undefined
+  const isRequired = field.kind === 'value' && field.required
+  const entry: LineageEntry = Object.freeze({
+    path: names.reduce(pointerTo, ''),
+    state: 'absent',
+    sources: none,
+    normalizer: field.kind === 'value' ? (field.sources[0]?.normalizer ?? null) : null,
+    spec: field.spec,
+  })
+  return { entries: [entry], names: [at], missing: isRequired ? [entry] : none }
+}
+
+function absentInside(inside: readonly TraceNode[]): AbsentReceipts | undefined {
+  const all = inside.map(({ absent }) => absent)
+  const known = all.filter(absent => absent !== undefined)
+  if (known.length < all.length) return undefined
+  return {
+    entries: known.flatMap(({ entries }) => entries),
+    names: known.flatMap(({ names }) => names),
+    missing: known.flatMap(({ missing }) => missing),
+  }
+}
+
+function casesOf(
+  { cases, otherwise }: ChoiceField,
+  nodes: (inside: readonly PlanField[], isInList: boolean) => readonly TraceNode[],
+): ReadonlyMap<readonly PlanField[], readonly TraceNode[]> {
+  return new Map([...cases, otherwise].map(each => [each.fields, nodes(each.fields, true)] as const))
+}
+
+function fedBy(
+  reads: readonly (readonly string[])[],
+  names: readonly NamedPath[],
+  spans: readonly Span[],
+  places: ReadonlyMap<string, number>,
+): Fed {
+  const runs = spans.flatMap(({ name, from, to }, outermost) => {
+    const own = reads.filter(steps => steps[0] === name)
+    const found: number[] = []
+    for (let at = from; at < to && own.length > 0; at++)
+      if (own.some(steps => isAtOrBelow(names[at]?.names ?? none, steps))) found.push(at)
+    return found.length === 0 ? [] : [{ outermost, names: found }]
+  })
+  const derived = reads.flatMap(([name = '', ...more]) => (more.length === 0 ? (places.get(name) ?? []) : []))
+  return { runs, derived: [...new Set(derived)].sort((left, right) => left - right) }
+}
+
+/** Whether `names` begin with `steps`. */
+export function isAtOrBelow(names: readonly string[], steps: readonly string[]): boolean {
+  return steps.length <= names.length && steps.every((step, index) => names[index] === step)
+}

@@ -1,0 +1,91 @@
+/** The first thing that is wrong with the options of a function. */
+import { describe, expect, test } from 'vitest'
+import {
+  aFunction,
+  aListOf,
+  aNumber,
+  anObject,
+  anObjectWith,
+  aSwitch,
+  aText,
+  oneOfTexts,
+  optionFault,
+  type Rules,
+} from '../../../src/text/option-rules.ts'
+
+interface Sample {
+  name: string
+  list: readonly string[]
+  how: 'quick' | 'slow'
+  count: number
+  on: boolean
+  work: () => void
+  more: object
+}
+
+const rules: Rules<Sample> = {
+  name: aText,
+  list: aListOf(aText, 'names'),
+  how: oneOfTexts('quick', 'slow'),
+  count: aNumber(1),
+  on: aSwitch,
+  work: aFunction,
+  more: anObjectWith('begin', 'end'),
+}
+
+function told(options: unknown): string | undefined {
+  const fault = optionFault(options, rules)
+  if (fault === undefined) return undefined
+  if (fault.kind === 'unknown') return `no option ${fault.name}; ${fault.hint}`
+  return `${fault.name} is ${fault.found} where ${fault.expected}; ${fault.hint}`
+}
+
+describe('options', () => {
+  test('that are left out, or undefined one by one, have no fault', () => {
+    for (const options of [undefined, {}, { name: undefined }, { name: '', list: [], how: 'slow', count: 1 }])
+      expect(told(options)).toBeUndefined()
+    expect(told({ on: false, work: () => {}, more: { begin: () => {}, end: () => {} } })).toBeUndefined()
+    expect(told({ count: Number.POSITIVE_INFINITY })).toBeUndefined()
+  })
+
+  test.each<readonly [unknown, string]>([
+    [{ name: 5 }, '"name" is a number where a text; leave it out for the default'],
+    [{ name: null }, '"name" is null where a text; leave it out for the default'],
+    [{ list: 'a' }, '"list" is a text where a list of names; put it into a list: [text]'],
+    [
+      { list: ['a', 5] },
+      '"list" is a list with a number in it where a list of names; leave it out for the default',
+    ],
+    [
+      { list: new Array(1) },
+      '"list" is a list with undefined in it where a list of names; leave it out for the default',
+    ],
+    [{ how: 'qick' }, '"how" is a text where "quick" or "slow"; did you mean "quick"?'],
+    [{ how: 'zzz' }, '"how" is a text where "quick" or "slow"; leave it out for the default'],
+    [{ count: 0 }, '"count" is a smaller number where a number of at least 1; leave it out for the default'],
+    [{ count: Number.NaN }, '"count" is NaN where a number of at least 1; leave it out for the default'],
+    [{ on: 'true' }, '"on" is a text where true or false; leave it out for the default'],
+    [{ work: Promise.resolve() }, '"work" is a promise where a function; await it first'],
+    [
+      { more: { begin: 5 } },
+      '"more" is an object where an object with begin, end; leave it out for the default',
+    ],
+    [{ nmae: 5 }, 'no option "nmae"; did you mean "name"?'],
+    [{ 'any thing': 5 }, 'no option of that name; its options are name, list, how, count, on, work, more'],
+    [
+      null,
+      'undefined is null where an object of options; its options are name, list, how, count, on, work, more',
+    ],
+    [
+      [],
+      'undefined is a list where an object of options; its options are name, list, how, count, on, work, more',
+    ],
+  ])('%o are told by what is wrong first', (options, fault) => {
+    expect(told(options)).toBe(fault)
+  })
+
+  test('that are many are not listed', () => {
+    const many: Rules<Sample & { last: object }> = { ...rules, last: anObject }
+    expect(optionFault({ 'any thing': 5 }, many)).toMatchObject({ hint: undefined })
+  })
+})

@@ -1,0 +1,21 @@
+/** Which titles are those of parts of a section. */
+import { expect, test } from 'vitest'
+import { longestTitle } from '../../../src/text/designator.ts'
+import { isPartTitle } from '../../../src/text/part-title.ts'
+
+test.each(['PART I', 'Part II - Capital Gains', 'PART 12', 'part h:'])('%s is one', title => {
+  expect(isPartTitle(title)).toBe(true)
+})
+
+test.each(['PART', 'PARTNERS', 'PART Z', 'APART I', 'PART II (SPOUSE)', 'PART I 2021'])(
+  '%s is none',
+  title => {
+    expect(isPartTitle(title)).toBe(false)
+  },
+)
+
+test('nor is what is longer than any title', () => {
+  const title = `PART II ${'GAINS '.repeat(longestTitle)}`
+  expect(isPartTitle(title.slice(0, longestTitle))).toBe(true)
+  expect(isPartTitle(title.slice(0, longestTitle + 1))).toBe(false)
+})

@@ -1,0 +1,41 @@
+/** Where a check that does not hold is told, and what is no answer of a check. */
+import { expect, test } from 'vitest'
+import { checkerOf } from '../../../src/transcript/checks.ts'
+import { planOf } from '../../support/compiled.ts'
+import { issuesOf, mapped } from '../../support/mapped.ts'
+
+const body = (that: string): string => `fields:
+  joint: { from: JOINT, as: flag, yes: "Y" }
+  years:
+    each: YEARS
+    fields:
+      pay: { from: PAY, as: money }
+checks:
+  - { that: '${that}', says: It does not hold }
+`
+
+test.each([
+  ['$exists(joint.value)', {}, '/joint/value'],
+  ['$count(years) = 1', {}, '/years'],
+])('%s is told at the last place that is no entry', (that, document, path) => {
+  const issues = issuesOf(mapped(body(that), document))
+  expect(issues.filter(each => each.startsWith('check/'))).toEqual([`check/failed ${path}`])
+})
+
+test('a fault that is none of the expression is no finding, and not hidden', () => {
+  const { checks } = planOf(body('$count(years) = 1'))
+  const check = checkerOf(checks, () => ({
+    evaluate: () => {
+      throw new RangeError('out of stack')
+    },
+  }))
+  expect(() => check({ years: [] }, undefined, new Set(), {})).toThrow(RangeError)
+})
+
+test('a check that reads no field is told at the whole', () => {
+  const [check] = planOf(body('$count(years) = 1')).checks
+  if (check === undefined) throw new Error('no check')
+  const constant = checkerOf([{ ...check, reads: [], needs: [] }], () => ({ evaluate: () => false }))
+  const [found] = constant({ years: [] }, undefined, new Set(), {})
+  expect(found).toMatchObject({ code: 'check/failed', path: '' })
+})

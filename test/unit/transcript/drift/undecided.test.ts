@@ -1,0 +1,42 @@
+/** Which flags of an entry decide whether a figure counts it. */
+import { expect, test } from 'vitest'
+import { mapped } from '../../../support/mapped.ts'
+
+const body = (condition: string): string => `fields:
+  rows:
+    each: ROWS
+    fields:
+      pay: { from: PAY, as: money }
+      details:
+        section: DETAILS
+        fields:
+          tip: { from: TIP, as: money }
+          kind: { from: KIND, as: flag, yes: [First], no: [Second] }
+  pay: { derive: '$sumMoney(rows[${condition}].($addMoney($orZero(pay), $orZero(details.tip))))', as: money }
+`
+
+const stopped = (condition: string, details: object): readonly (string | null)[] =>
+  mapped(body(condition), { ROWS: [{ PAY: '$1.00', DETAILS: { TIP: '$1.00', ...details } }] })
+    .issues.filter(({ code }) => code === 'value/incomplete')
+    .map(({ pointer }) => pointer)
+
+test('one that leaves entries out that do not say yes', () => {
+  const condition = 'details.kind.value ?? false'
+  expect(stopped(condition, { KIND: 'First' })).toEqual([])
+  expect(stopped(condition, { KIND: 'Third' })).toEqual(['/ROWS/0/DETAILS/KIND'])
+  expect(stopped(condition, {})).toEqual(['/ROWS/0'])
+})
+
+test('one in a group that has no section of its own', () => {
+  const grouped = body('details.kind.value ?? false').replace('        section: DETAILS\n', '')
+  const { issues } = mapped(grouped, { ROWS: [{ PAY: '$1.00', TIP: '$1.00', KIND: 'Third' }] })
+  expect(issues.filter(({ code }) => code === 'value/incomplete').map(({ pointer }) => pointer)).toEqual([
+    '/ROWS/0/KIND',
+  ])
+})
+
+test('none of which the figure asks only whether it is there', () => {
+  const condition = '$exists(details.kind.text) or $exists(pay)'
+  expect(stopped(condition, { KIND: 'Third' })).toEqual([])
+  expect(stopped(condition, {})).toEqual([])
+})

@@ -1,0 +1,68 @@
+/** The account of leaves where the order of reading is not that of the document, and where the sentence stands that there is no data. */
+import { describe, expect, test } from 'vitest'
+import { dataOf, issuesOf, mapped } from '../../support/mapped.ts'
+
+test('lines that another wording stands in for are unmapped in the order of the document; what is ignored stays so', () => {
+  const body = `fields:
+  wages: { from: [A > OLD, B > NEW], as: money }
+ignore:
+  - { path: A > TITLE, because: constant text }
+  - { path: B > TITLE, because: constant text }
+`
+  const result = mapped(body, {
+    B: { TITLE: 't', NEW: '$2.00', MORE: 'x' },
+    A: { TITLE: 't', OLD: '$1.00' },
+    Z: 'z',
+  })
+  expect(result.unmapped).toEqual(['/TYPE', '/FORM', '/B/NEW', '/B/MORE', '/Z'])
+  expect(result.ignored.map(({ pointer }) => pointer)).toEqual(['/B/TITLE', '/A/TITLE'])
+})
+
+describe('the sentence that there is no data, in a part of a section, which is read behind the section', () => {
+  const body = `fields:
+  nothing: { notice: [Requested data not found] }
+  form:
+    section: SECTION_FILING."SCHEDULE C"
+    fields:
+      name: { from: NAME, as: text }
+      other: { from: OTHER, as: text }
+      inner: { section: PART II, fields: { line: { from: LINE, as: text } } }
+`
+  const sentence = 'Requested data not found'
+  const inPart = (own: object, part: object): ReturnType<typeof mapped> =>
+    mapped(body, { SECTION_FILING: { 'SCHEDULE C': { 'PART I': part, ...own } } })
+
+  test.each([
+    ['under a label that no field has', {}, { ANY: sentence }, { name: null, other: null }],
+    ['deeper down', {}, { ANY: [{ A: sentence }] }, { name: null, other: null }],
+    ['under the label of a field', {}, { NAME: sentence }, { name: sentence, other: null }],
+    [
+      'under a label that the section prints, too',
+      { NAME: 'A' },
+      { NAME: sentence },
+      { name: 'A', other: null },
+    ],
+  ])('%s is noted once', (_, own, part, form) => {
+    const result = inPart(own, part)
+    expect(result.noData).toBe(true)
+    expect(dataOf(result)).toMatchObject({ nothing: sentence, form })
+    expect(issuesOf(result)).toEqual([])
+    expect(result.unmapped).toEqual(['/TYPE', '/FORM'])
+  })
+
+  test.each([
+    ['a section', { 'PART II': sentence }, []],
+    ['a text', { NAME: [sentence] }, ['transcript/wrong-shape /SECTION_FILING/SCHEDULE C/PART I/NAME']],
+  ])('is no line of its own in the place of %s', (_, part, issues) => {
+    const result = inPart({}, part)
+    expect(result.noData).toBe(true)
+    expect(issuesOf(result)).toEqual(issues)
+    expect(result.unmapped).toEqual(['/TYPE', '/FORM'])
+  })
+
+  test('and the first such sentence of the document counts', () => {
+    const result = inPart({ NAME: sentence }, { OTHER: sentence })
+    const [first] = result.lineage()
+    expect(first?.sources.map(({ pointer }) => pointer)).toEqual(['/SECTION_FILING/SCHEDULE C/PART I/OTHER'])
+  })
+})

@@ -1,0 +1,17 @@
+/** What a text is read as by a source of a plan. */
+import { expect, test } from 'vitest'
+import { readAs } from '../../../src/transcript/read-as.ts'
+import { planOf } from '../../support/compiled.ts'
+
+const [field] = planOf('fields:\n  wages: { from: WAGES, as: money }\n').fields
+if (field?.kind !== 'value') throw new Error('no field')
+const [source] = field.sources
+if (source === undefined) throw new Error('no source')
+
+test('by its normalizer', () => {
+  expect(String(readAs('$1,250.00', source, field))).toBe('1250')
+})
+
+test('by none where the plan names one that there is not', () => {
+  expect(readAs('$1,250.00', { ...source, normalizer: 'currency' }, field)).toBeUndefined()
+})

@@ -1,0 +1,15 @@
+/** A text in which the count of key marks is misled: read with care, it is what JSON.parse makes of it. */
+import { expect, test } from 'vitest'
+import { defaultLimits } from '../../../src/transcript/document-limits.ts'
+import { sizeOf } from '../../../src/transcript/document-size.ts'
+import { mayHaveDuplicateKeys } from '../../../src/transcript/duplicate-keys.ts'
+import { readRaw } from '../../../src/transcript/read-text.ts'
+
+test.each([
+  '{ "TYPE": "RETR", "NOTE": ":y" }',
+  '{ "TYPE": "RETR", "NOTE": "a \\": b", "LIST": [ ": ", { "": ":" } ] }',
+])('%s has no key twice', text => {
+  const parsed: unknown = JSON.parse(text)
+  expect(mayHaveDuplicateKeys(text, sizeOf(parsed, defaultLimits))).toBe(true)
+  expect(readRaw(text, defaultLimits)).toEqual({ document: parsed, duplicates: [] })
+})
