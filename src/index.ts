@@ -10,10 +10,12 @@ export {
   NoMappingError,
   OptionsError,
   SpecError,
+  StoredResultError,
   TranscriptShapeError,
   UnknownCheckError,
   UnknownPathError,
 } from './diagnostics/errors.ts'
+export type { BundledMapping } from './emit/bundled-mapping.ts'
 export {
   createMapper,
   type MapperOptions,
@@ -22,8 +24,9 @@ export {
 } from './mapper/create-mapper.ts'
 export { type MappingId, type MappingResult, mapTranscript } from './mapper/map-transcript.ts'
 export type { CallbackOptions, MapOptions } from './mapper/mapper.ts'
+export { readResult, type StoredResult } from './mapper/read-bundled-result.ts'
+export { type MappingChange, StoredTranscriptResult } from './mapper/stored/stored-result.ts'
 export type { Mapper, ResultOf } from './mapper/typed-mapper.ts'
-export type { BundledMapping } from './plan/bundled-mapping.ts'
 export type { AbsentField } from './transcript/absent-fields.ts'
 export type { Coverage, Evidence, LeafCounts, SectionCoverage } from './transcript/coverage.ts'
 export type { DocumentLimits, GivenLimits } from './transcript/document-limits.ts'

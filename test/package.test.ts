@@ -24,9 +24,9 @@ beforeAll(() => {
 }, 180_000)
 
 const program = `
-import { createMapper, mapTranscript, NoMappingError, type MappingResult } from 'tax-transcript-mapper'
+import { createMapper, mapTranscript, NoMappingError, readResult, UnknownPathError, type MappingResult } from 'tax-transcript-mapper'
 import { compileExpression } from 'tax-transcript-mapper/evaluate'
-import { createMapper as createCompiledMapper } from 'tax-transcript-mapper/engine'
+import { createMapper as createCompiledMapper, readResult as readByMapper } from 'tax-transcript-mapper/engine'
 import { actr1040 } from 'tax-transcript-mapper/mappings/actr-1040'
 import { retr1040 } from 'tax-transcript-mapper/mappings/retr-1040'
 import { createSandbox } from 'tax-transcript-mapper/sandbox'
@@ -62,6 +62,33 @@ const same: boolean = either.data.income.wages?.equals(wages ?? 0) === true
 const pinnedOfTwo: string | undefined = two.mapTranscript(readFileSync('samples/actr-1040.json', 'utf8'), { mapping: 'actr-1040' }).data.balance.accountBalance?.toString()
 // @ts-expect-error it has those two and no others
 const third = (): unknown => two.mapTranscript({}, { mapping: 'retr-941' })
+// @ts-expect-error a letter is missing
+const misspelt = (): unknown => mapTranscript({}, { mapping: 'retr-104' })
+// @ts-expect-error no field has this path
+const astray = (): unknown => pinned.state('/balance/accountBalanc')
+const states: unknown[] = [pinned.state('/balance/accountBalance'), pinned.lineage('/balance').length > 1]
+try {
+  astray()
+} catch (error) {
+  states.push(error instanceof UnknownPathError && error.code)
+}
+const declared = createMapper<{ mine: { readonly total: { toFixed(): string } | null } }>({ mappings: [\`id: mine
+title: Mine
+version: "1.0.0"
+match: { type: RETR, form: ["1040"] }
+fields: { total: { from: SECTION_FILING > INCOME > TOTAL INCOME, as: money } }
+\`] })
+const ofDeclared = declared.mapTranscript(readFileSync('samples/retr-1040.json', 'utf8'))
+const stored = readResult(JSON.stringify(result))
+if (!stored.is('retr-1040')) throw new Error('another mapping')
+const storedOwn = readResult(JSON.stringify(ofDeclared), { mapper: declared, mapping: 'mine' })
+const readBack = [
+  stored.data.income.wages?.equals(wages ?? 0),
+  readByMapper(JSON.stringify(either), { mapper: two, mapping: 'retr-1040' }).data.income.wages?.equals(wages ?? 0),
+  storedOwn.data.total?.toFixed(),
+  ofDeclared.is('mine') && ofDeclared.data.total?.toFixed(),
+  stored.mappingChange,
+]
 const alsoTwo = createMapper({ mappings: [retr1040, actr1040] }).mapTranscript(readFileSync('samples/retr-1040.json', 'utf8'))
 const noOther = createMapper({ mappings: [retr1040, actr1040] }).mappingIds
 let code: string | undefined
@@ -103,7 +130,7 @@ const service = [
   spans,
 ]
 const chosen = [same, pinnedOfTwo === balance, typeof third, typeof isOther, alsoTwo.mapping.id, noOther, fromLean]
-console.log(JSON.stringify({ chosen, wages: text !== undefined, balance: balance !== undefined, own: own.mapping.id, code, value, service }))
+console.log(JSON.stringify({ chosen, states, readBack, misspelt: typeof misspelt, wages: text !== undefined, balance: balance !== undefined, own: own.mapping.id, code, value, service }))
 `
 
 describe('the published package', () => {
@@ -125,6 +152,9 @@ describe('the published package', () => {
     run(join(projectRoot, 'node_modules/.bin/tsc'), ['-p', '.'], project)
     expect(JSON.parse(run('node', ['main.js'], project))).toEqual({
       chosen: [true, true, 'function', 'function', 'retr-1040', ['retr-1040', 'actr-1040'], 'actr-1040'],
+      states: ['value', true, 'result/unknown-path'],
+      readBack: [true, true, '53735', '53735', null],
+      misspelt: 'function',
       wages: true,
       balance: true,
       own: 'mine',
@@ -216,7 +246,7 @@ createMapper({ mappings: [actr1040] }).mapTranscript(readFileSync('samples/actr-
       return result.flatMap(({ url }) => (url.startsWith('file:') ? [fileURLToPath(url)] : []))
     })
     const texts = loaded.map(path => readFileSync(path, 'utf8'))
-    expect(loaded.filter(path => path.includes('/dist/catalog/mappings/')).length).toBe(1)
+    expect(loaded.filter(path => path.includes('/dist/entry/mappings/')).length).toBe(1)
     expect(loaded.filter(path => /\/node_modules\/(yaml|jsonata)\//.test(path))).toEqual([])
     // The compiler and the packages that are bundled with it.
     for (const word of ['compileMappings', 'YAMLParseError', 'require_jsonata'])
@@ -382,15 +412,21 @@ test('the same run under five time zones and three locales gives the same bytes'
   const samples = ['actr/1040/avery-2021', 'retr/1040/jordan-casey-2023', 'waid/income/avery-2023'].map(
     name => join('test/golden', name, 'input.json'),
   )
+  const zones = ['UTC', 'Pacific/Auckland', 'America/Los_Angeles', 'America/Sao_Paulo', 'Asia/Kathmandu']
+  const locales = ['en_US.UTF-8', 'de_DE.UTF-8', 'tr_TR.UTF-8']
+  // Each zone with one locale, in turn; with EVERY_PAIR each with all of them, as `npm run test:behind` asks for.
+  const pairs = zones.flatMap((zone, index) =>
+    locales
+      .filter((_, at) => process.env.EVERY_PAIR !== undefined || at === index % locales.length)
+      .map(locale => [zone, locale] as const),
+  )
   const outputs = new Set(
-    ['UTC', 'Pacific/Auckland', 'America/Los_Angeles', 'America/Sao_Paulo', 'Asia/Kathmandu'].flatMap(zone =>
-      ['en_US.UTF-8', 'de_DE.UTF-8', 'tr_TR.UTF-8'].map(locale =>
-        run('node', [main, 'map', '--json', '--lineage', ...samples], projectRoot, {
-          TZ: zone,
-          LANG: locale,
-          LC_ALL: locale,
-        }),
-      ),
+    pairs.map(([TZ, locale]) =>
+      run('node', [main, 'map', '--json', '--lineage', ...samples], projectRoot, {
+        TZ,
+        LANG: locale,
+        LC_ALL: locale,
+      }),
     ),
   )
   expect(outputs.size).toBe(1)

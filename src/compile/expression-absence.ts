@@ -1,9 +1,10 @@
 /** The absence of an expression of a mapping: what of its fields may have no value, as the mapping says. */
+
+import { innerNames } from '../normalize/output-shape.ts'
 import type { ExpressionSpec, FieldSpec } from '../spec/mapping-spec.ts'
 import { absenceOf } from './absence.ts'
 import type { Absence } from './absence-terms.ts'
 import { readingOf } from './expression-reading.ts'
-import { innerNames } from './output-shape.ts'
 import type { OutputNames } from './rules/output-names.ts'
 import { typeExpression } from './types/expression-types.ts'
 import { typeOfNames } from './types/value-type.ts'

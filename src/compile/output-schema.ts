@@ -1,9 +1,15 @@
 /** The JSON Schema (2020-12) of a mapping's data as `JSON.stringify` writes it. Every key is required; a value may be null. */
 import type { OutputShape } from '../normalize/definition.ts'
+import {
+  derivedShape,
+  positionShape,
+  valueShapes,
+  whetherShape,
+  yearShape,
+} from '../normalize/output-shape.ts'
 import type { ChoiceField, ListField, ValueField } from '../plan/mapping-plan.ts'
 import type { WrittenDerivation, WrittenField, WrittenPlan } from '../plan/written-plan.ts'
 import { quotedPath } from '../text/path-notation.ts'
-import { derivedShape, positionShape, valueShapes, whetherShape, yearShape } from './output-shape.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 

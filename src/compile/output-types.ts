@@ -1,8 +1,14 @@
 /** The TypeScript type of a mapping's data, with the meaning and the source labels of each field as its comment. */
+import {
+  derivedShape,
+  positionShape,
+  valueShapes,
+  whetherShape,
+  yearShape,
+} from '../normalize/output-shape.ts'
 import type { ChoiceField } from '../plan/mapping-plan.ts'
 import type { WrittenDerivation, WrittenField, WrittenPlan } from '../plan/written-plan.ts'
 import { describe, yearAbout } from './output-schema.ts'
-import { derivedShape, positionShape, valueShapes, whetherShape, yearShape } from './output-shape.ts'
 
 /** `retr-1040` gives `Retr1040Data`. */
 export function typeName(id: string): string {
@@ -29,7 +35,7 @@ function object(fields: readonly WrittenField[], depth: number, first?: string):
 function fieldType(field: WrittenField, depth: number): string {
   switch (field.kind) {
     case 'value':
-      return [...valueShapes(field).map(shape => shape.type), 'null'].join(' | ')
+      return [...new Set(valueShapes(field).map(shape => shape.type)), 'null'].join(' | ')
     case 'derived':
       return `${derivedShape(field).type} | null`
     case 'whether':

@@ -28,6 +28,6 @@ export function portableExpression(plan: WrittenPlan, target: Target = current):
     target,
     'txmap explain with --asl divides it into several states',
   )
-  checkDepths(plan, fields, target)
+  checkDepths(plan, fields, [text], target)
   return text
 }

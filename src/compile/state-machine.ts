@@ -52,11 +52,12 @@ export type PassState =
  * @throws ExpressionError `expression/not-allowed` as `portableExpression` does
  * @throws PortableError `portable/too-large`, `portable/too-deep`
  */
-export function stateMachine(plan: WrittenPlan): StateMachine {
+export function stateMachine(plan: WrittenPlan, target: typeof stepFunctions = stepFunctions): StateMachine {
   checkAmounts(plan.fields)
   const own = portableFields(plan.fields)
-  const stages = stagesOf(plan, own, stepFunctions)
-  checkDepths(plan, own, stepFunctions)
+  const stages = stagesOf(plan, own, target)
+  const texts = stages.map(({ text }) => text)
+  checkDepths(plan, own, texts, target)
   const definition: StateMachine = {
     Comment: `${plan.title}: mapping ${plan.id} ${plan.version}, ${plan.hash.slice(0, 12)}. Input: { "bucket", "key", "resultBucket", "resultPrefix" }; the object under "key" has one transcript a line.`,
     QueryLanguage: 'JSONata',
@@ -64,7 +65,7 @@ export function stateMachine(plan: WrittenPlan): StateMachine {
     States: { 'Map every transcript': mapState(stages) },
   }
   const bytes = new TextEncoder().encode(JSON.stringify(definition, null, 2)).length
-  const { name, limits } = stepFunctions
+  const { name, limits } = target
   const hint = 'let a second mapping read some of its sections'
   if (bytes > limits.definitionBytes)
     throw tooLarge(`The state machine of ${plan.id}`, bytes, limits.definitionBytes, name, hint)

@@ -6,10 +6,17 @@
 import type { ParametersIn } from './code-table.ts'
 import { commandCodes } from './command-codes.ts'
 import { mappingCodes } from './mapping-codes.ts'
+import { resultCodes } from './result-codes.ts'
 import { runCodes } from './run-codes.ts'
 import { serviceCodes } from './service-codes.ts'
 
-export const codes = { ...mappingCodes, ...runCodes, ...serviceCodes, ...commandCodes } as const
+export const codes = {
+  ...mappingCodes,
+  ...runCodes,
+  ...resultCodes,
+  ...serviceCodes,
+  ...commandCodes,
+} as const
 
 /** Every code this package can report. */
 export type Code = keyof typeof codes

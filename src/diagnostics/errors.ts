@@ -49,6 +49,17 @@ export class UnknownCheckError extends MapperError {}
 /** A path into the data of a result leads to no field of its mapping. */
 export class UnknownPathError extends MapperError {}
 
+/** What should be read back is no stored result, or none of a mapping that is here. */
+export class StoredResultError extends MapperError {
+  /** Where in the stored result, as a JSON Pointer; the empty text is the whole. */
+  readonly pointer: string
+
+  constructor(code: Code, message: string, pointer: string, hint?: string) {
+    super(code, message, hint)
+    this.pointer = pointer
+  }
+}
+
 /** An option of a function is missing, unknown or of another kind. */
 export class OptionsError extends MapperError {}
 

@@ -4,9 +4,9 @@ import { errorText } from '../diagnostics/run-codes.ts'
 import type { Expression } from '../evaluate/expression.ts'
 import type { PackedValue } from '../evaluate/packed-kinds.ts'
 import { unpackExpression } from '../evaluate/unpack-expression.ts'
-import type { BundledMapping } from '../plan/bundled-mapping.ts'
 import { type MappingPlan, type PlanCheck, type PlanPart, planFormat } from '../plan/mapping-plan.ts'
 import { baseExpression } from './base-expression.ts'
+import type { BundledMapping } from './bundled-mapping.ts'
 import { loadField, type StoredField } from './load-field.ts'
 
 /** The format in which mappings are stored; one of another format is refused. */
@@ -29,9 +29,7 @@ export interface LoadedMapping {
 
 /** @throws BugError where it was made by another version of this package */
 export function loadMapping(mapping: BundledMapping): LoadedMapping {
-  // Written by our own generator; the format number guards against a mixture of versions.
-  const head = JSON.parse(mapping.head) as PlanHead
-  if (head.format !== storedFormat) throw broken(`compiled mapping of format ${head.format}`)
+  const head = headOf(mapping)
   const packed = new Map<PlanPart, readonly PackedValue[]>()
   const fields = listOf<WithPacked<StoredField>>(mapping.fields).map(({ packed: list, ...stored }) => {
     // What is left of it is what was stored.
@@ -61,12 +59,26 @@ export function loadMapping(mapping: BundledMapping): LoadedMapping {
   return {
     plan,
     expressionOf: part => {
-      if (part === 'base') return baseExpression(plan.fields).expression
+      if (part === 'base') return baseExpression(plan.fields, mapping.toolkit.normalizers).expression
       const list = packed.get(part)
       if (list === undefined) throw broken('a part of another plan')
       return unpackExpression(list)
     },
   }
+}
+
+/** What the data of a mapping is made of, without what running it takes. @throws BugError as `loadMapping` */
+export function loadFields(mapping: BundledMapping): Pick<MappingPlan, 'id' | 'version' | 'hash' | 'fields'> {
+  const { version, hash } = headOf(mapping)
+  const fields = listOf<StoredField>(mapping.fields).map(stored => loadField(stored))
+  return { id: mapping.id, version, hash, fields }
+}
+
+function headOf(mapping: BundledMapping): PlanHead {
+  // Written by our own generator; the format number guards against a mixture of versions.
+  const head = JSON.parse(mapping.head) as PlanHead
+  if (head.format !== storedFormat) throw broken(`compiled mapping of format ${head.format}`)
+  return head
 }
 
 function listOf<Item>(texts: readonly string[]): readonly Item[] {

@@ -70,10 +70,10 @@ class ExpressionText {
   }
 
   #path({ steps, keep }: Path, depth: number): string {
-    const written = steps.map(({ of, filters }) => {
-      // Behind a dot every name may stand in quotes.
-      const name = of.kind === 'name' && steps.length > 1 ? JSON.stringify(of.name) : undefined
-      const text = name === undefined ? this.#operand(of, depth) : `${name}${kept(of)}`
+    const written = steps.map(({ of, filters }, index) => {
+      // Behind a dot any name may stand in quotes; in front of all, what is in quotes is a text with filters of its own.
+      const isQuoted = of.kind === 'name' && (index > 0 || of.name.includes('`'))
+      const text = isQuoted ? `${JSON.stringify(of.name)}${kept(of)}` : this.#operand(of, depth)
       return `${text}${this.#filters(filters, depth)}`
     })
     const hasOwn = steps.some(({ of }) => 'keep' in of && of.keep)

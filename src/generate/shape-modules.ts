@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shapeValidatorSource } from './shape-validator.ts'
+import { withoutChoices } from './without-choices.ts'
 
 /** File path to content. `root` is the project's folder. */
 export function shapeModules(root: string): ReadonlyMap<string, string> {
@@ -17,5 +18,5 @@ export function shapeModules(root: string): ReadonlyMap<string, string> {
 function shapeModule(root: string, source: string, shape: string, verbose: boolean): string {
   const schema: unknown = JSON.parse(readFileSync(join(root, source), 'utf8'))
   if (typeof schema !== 'object' || schema === null) throw new TypeError(`${source} is no object`)
-  return shapeValidatorSource({ ...schema }, { source, shape, verbose })
+  return shapeValidatorSource(withoutChoices({ ...schema }), { source, shape, verbose })
 }

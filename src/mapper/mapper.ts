@@ -4,6 +4,7 @@ import { inPackage } from '../diagnostics/package-path.ts'
 import { errorText } from '../diagnostics/run-codes.ts'
 import { type CallbackKind, callbackType, isCallbackType } from '../plan/callback-type.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
+import type { MappingPlan } from '../plan/mapping-plan.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
 import { callbackDocument } from '../transcript/callback-document.ts'
 import {
@@ -65,7 +66,14 @@ export interface UntypedMapper {
   readonly mappingIds: readonly string[]
   /** The names of all checks, in order. */
   readonly checkNames: readonly string[]
+  readonly [planOf]: (id: string) => ResultPlan | undefined
 }
+
+/** Under which a mapper tells of its mappings to `readResult`: not for programs, so it has no name that one could write. */
+export const planOf: unique symbol = Symbol('planOf')
+
+/** What reading a stored result takes of a mapping. */
+export type ResultPlan = Pick<MappingPlan, 'id' | 'version' | 'hash' | 'fields'>
 
 /** A mapping that is not ready yet, and what is needed to choose it. */
 export interface MappingEntry {
@@ -80,6 +88,8 @@ export interface MappingEntry {
   /** Canonical forms that share some of their lines; those are read of their transcripts. */
   readonly partly: readonly string[]
   readonly ready: () => RunnableMapping
+  /** Without what running it takes. */
+  readonly plan: () => ResultPlan
 }
 
 /** A mapper over mappings. Where two fit one type and form, or have one id, the earlier one is used. */
@@ -88,6 +98,7 @@ export function mapperOf(
   mapperLimits: DocumentLimits = defaultLimits,
 ): UntypedMapper {
   const ready = new Map<MappingEntry, RunnableMapping>()
+  const plans = new Map<string, ResultPlan>()
   const byType = new Map<string, OfType>()
   for (const entry of entries) addTo(byType, entry)
   const byId = new Map([...entries].reverse().map(entry => [entry.id, entry]))
@@ -104,6 +115,11 @@ export function mapperOf(
   return {
     mappingIds: [...new Set(entries.map(entry => entry.id))],
     checkNames: [...checks],
+    [planOf]: id => {
+      const plan = plans.get(id) ?? byId.get(id)?.plan()
+      if (plan !== undefined) plans.set(id, plan)
+      return plan
+    },
     mapTranscript: (raw, given) => {
       checkMapOptions(given)
       const options = given ?? {}

@@ -23,7 +23,12 @@ const problems: readonly (readonly [RegExp, string])[] = [
 export const decimal: Normalizer<ExactNumber> = {
   name: 'decimal',
   summary: 'An exact number that may have a fraction, such as a count of shares: 37.512, 120 or 1,250.5',
-  output: { kind: 'number', schema: { type: 'string', pattern: '^-?[0-9]+(\\.[0-9]+)?$' }, type: 'Decimal' },
+  output: {
+    kind: 'number',
+    schema: { type: 'string', pattern: '^-?[0-9]+(\\.[0-9]+)?$' },
+    type: 'Decimal',
+    fromJson: text => new ExactNumber(text),
+  },
   nothing: nothingTexts,
   examples: [
     { text: '37.512', gives: '37.512' },

@@ -16,6 +16,11 @@ export class Refusal {
   }
 }
 
+/** The TypeScript type of one of `words`, such as `'debit' | 'credit'`. */
+export function eitherOf(words: readonly string[]): string {
+  return words.map(word => `'${word}'`).join(' | ')
+}
+
 /** What a normalizer makes of a text. */
 export type Reading<T> = T | typeof empty | Refusal
 
@@ -29,6 +34,8 @@ export interface OutputShape {
   readonly schema: Readonly<Record<string, unknown>>
   /** TypeScript type of the value in `result.data`, such as `Decimal` or `string`. */
   readonly type: string
+  /** The value of a JSON text that fits `schema`; only where it is not that text itself. */
+  readonly fromJson?: (text: string) => unknown
 }
 
 /** One accepted or refused text; the list is the normalizer's documentation and its test. */

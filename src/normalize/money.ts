@@ -3,7 +3,7 @@
  * The examples below are every shape seen on transcripts and in their conversions, and the traps beside them.
  */
 import { plainDashes, trimBlank, untied } from './blank.ts'
-import type { Money } from './decimal.ts'
+import { Money } from './decimal.ts'
 import { empty, type Normalizer, type Reading, Refusal } from './definition.ts'
 import { longestAmount, scanMoney } from './money-scanner.ts'
 import { nothingTexts, saysNothing } from './nothing.ts'
@@ -27,7 +27,12 @@ const problems: readonly (readonly [RegExp, string])[] = [
 export const money: Normalizer<Money> = {
   name: 'money',
   summary: 'An amount in dollars, exact to the cent: $18,338.00, -$1.50, ($8,211.00) or 105.29',
-  output: { kind: 'money', schema: { type: 'string', pattern: '^-?[0-9]+\\.[0-9]{2,}$' }, type: 'Decimal' },
+  output: {
+    kind: 'money',
+    schema: { type: 'string', pattern: '^-?[0-9]+\\.[0-9]{2,}$' },
+    type: 'Decimal',
+    fromJson: text => new Money(text),
+  },
   nothing: nothingTexts,
   examples: [
     { text: '$18,338.00', gives: '18338.00' },

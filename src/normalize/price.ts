@@ -31,7 +31,12 @@ export const price: Normalizer<ExactNumber> = {
   name: 'price',
   summary:
     'A price in dollars, exact with as many decimals as it has, such as that of a share: $12.50, 12.5000 or $12.3456',
-  output: { kind: 'number', schema: { type: 'string', pattern: '^-?[0-9]+(\\.[0-9]+)?$' }, type: 'Decimal' },
+  output: {
+    kind: 'number',
+    schema: { type: 'string', pattern: '^-?[0-9]+(\\.[0-9]+)?$' },
+    type: 'Decimal',
+    fromJson: text => new ExactNumber(text),
+  },
   nothing: nothingTexts,
   examples: [
     { text: '$12.50', gives: '12.5' },

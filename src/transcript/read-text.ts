@@ -54,9 +54,7 @@ function parse(text: string, what: DocumentWord): unknown {
   } catch {
     const mistaken = mistakenText(text)
     const problem =
-      mistaken === undefined
-        ? `it cannot be read at ${placeOf(jsonFault(text) ?? 0, text)}`
-        : `it looks like ${mistaken.words}`
+      mistaken === undefined ? `it cannot be read at ${faultPlace(text)}` : `it looks like ${mistaken.words}`
     throw new TranscriptShapeError(
       'transcript/not-json',
       errorText('transcript/not-json', { what, problem }),
@@ -66,7 +64,9 @@ function parse(text: string, what: DocumentWord): unknown {
   }
 }
 
-function placeOf(fault: number, text: string): string {
+/** Where a text stops being JSON, in words. */
+export function faultPlace(text: string): string {
+  const fault = jsonFault(text) ?? 0
   if (text.trim() === '') return 'its start, for it is empty'
   const { line, column } = positionOf(lineStarts(text), fault)
   const place = `line ${line}, column ${column}`

@@ -1,8 +1,8 @@
 /** The checks of the bundled mappings: silent on transcripts that are right, and each speaks where its figure is wrong. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { innerNames } from '../../src/compile/output-shape.ts'
 import { mapTranscript } from '../../src/index.ts'
+import { innerNames } from '../../src/normalize/output-shape.ts'
 import type { PlanField } from '../../src/plan/mapping-plan.ts'
 import { pointerSteps } from '../../src/text/json-pointer.ts'
 import { checkExamples, type Json } from '../support/check-examples.ts'

@@ -3,7 +3,7 @@
  * it stands, and parties have one shape.
  */
 import { describe, expect, test } from 'vitest'
-import { derivedShape, valueShapes } from '../../src/compile/output-shape.ts'
+import { derivedShape, valueShapes } from '../../src/normalize/output-shape.ts'
 import type { PlanField } from '../../src/plan/mapping-plan.ts'
 import { allFields, compiledPlans } from '../support/plans.ts'
 

@@ -25,7 +25,7 @@ const text = (value: { toFixed(places: number): string } | null | undefined): st
 console.log(text(null))
 `,
   with: `
-import { type MappingResult, createMapper, type MappingDataById, mapTranscript } from 'tax-transcript-mapper'
+import { type MappingResult, createMapper, type MappingDataById, mapTranscript, readResult } from 'tax-transcript-mapper'
 const text = (value: { toFixed(places: number): string } | null | undefined): string => value?.toFixed(2) ?? ''
 const result: MappingResult = mapTranscript('')
 if (result.is('actr-1040')) {
@@ -46,8 +46,14 @@ if (result.is('actr-1040')) {
 const pinned = mapTranscript('', { mapping: 'retr-1065' })
 const largest: MappingDataById['reca-1040'] | undefined = undefined
 console.log(text(pinned.data.scheduleL[0]?.totalAssetsAtEndOfYear), largest, result.state('/header/name'))
+console.log(pinned.state('/scheduleL/0/totalAssetsAtEndOfYear'), pinned.lineage('/income').length, result.lineage('/header').length)
 const own = createMapper({ mappings: [''] }).mapTranscript('')
 console.log(own.mapping.id, own.unmapped, own.lineage().length)
+if (own.is('retr-941')) console.log(own.data.header.taxPeriod, own.state('/header/taxPeriod'))
+const declared = createMapper<{ 'acme-1040': { readonly total: string | null } }>({ mappings: [''] }).mapTranscript('')
+if (declared.is('acme-1040')) console.log(declared.data.total, declared.state('/total'))
+const stored = readResult('')
+if (stored.is('reca-1040')) console.log(stored.data.header.taxPeriod, stored.mappingChange)
 `,
 }
 type Program = keyof typeof programs

@@ -1,37 +1,37 @@
-/**
- * Whether a host lets the evaluations of a mapping stand so deep in one another: the making of the view, and each field by
- * itself, so that the one that is too deep can be named. A whole expression is as deep as the deepest of them.
- */
-import type { WrittenPlan } from '../../plan/written-plan.ts'
-import { checkDepth } from './check-limits.ts'
+/** Whether a host lets the evaluations of a mapping stand so deep in one another; and if not, which part of it is too deep. */
+import { PortableError } from '../../diagnostics/errors.ts'
+import { mappingErrorText } from '../../diagnostics/mapping-codes.ts'
+import { evaluationDepth } from '../../evaluate/evaluation-depth.ts'
+import type { WrittenField, WrittenPlan } from '../../plan/written-plan.ts'
 import type { PortableFields } from './derived-fields.ts'
 import { recursionOf } from './recursion.ts'
 import { fieldsStage, viewStage } from './stage-text.ts'
 import type { Target } from './targets/target.ts'
 
-/** @throws PortableError `portable/too-deep`; it names the field */
-export function checkDepths(plan: WrittenPlan, own: PortableFields, target: Target): void {
-  if (target.limits === undefined) return
+/** @throws PortableError `portable/too-deep` where one of the expressions made of the mapping is too deep; it names the field */
+export function checkDepths(
+  plan: WrittenPlan,
+  own: PortableFields,
+  texts: readonly string[],
+  target: Target,
+): void {
+  const limit = target.limits?.levels
+  if (limit === undefined) return
   const recursion = recursionOf(plan)
-  const sections = 'let fewer groups and lists stand in one another'
-  checkDepth(
-    `The reading of the sections of ${plan.id}`,
-    viewStage(plan, target),
-    recursion,
-    target,
-    sections,
+  const deepest = Math.max(...texts.map(text => evaluationDepth(text, recursion)))
+  if (deepest <= limit) return
+  const field = own.fields.find(
+    each => evaluationDepth(fieldsStage(plan, own, [each], true, target), recursion) > limit,
   )
-  for (const field of own.fields) {
-    const hint =
-      field.kind === 'derived'
-        ? 'divide it into several derived fields'
-        : 'give it fewer alternatives, or fewer groups in one another'
-    checkDepth(
-      `The field ${field.name} of ${plan.id}`,
-      fieldsStage(plan, own, [field], true, target),
-      recursion,
-      target,
-      hint,
-    )
-  }
+  const isView = evaluationDepth(viewStage(plan, target), recursion) > limit
+  const what =
+    field === undefined || isView ? `The reading of ${plan.id}` : `The field ${field.name} of ${plan.id}`
+  const message = mappingErrorText('portable/too-deep', { what, levels: deepest, limit, target: target.name })
+  throw new PortableError('portable/too-deep', message, isView ? lessDeep : hintFor(field))
+}
+
+const lessDeep = 'let fewer groups and lists stand in one another'
+
+function hintFor(field: WrittenField | undefined): string {
+  return field?.kind === 'derived' ? 'divide it into several derived fields' : lessDeep
 }

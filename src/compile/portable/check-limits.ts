@@ -1,7 +1,6 @@
-/** Refuses what a host does not take, by the limits of its target. */
+/** Refuses what is too large for a host, by the limits of its target. */
 import { PortableError } from '../../diagnostics/errors.ts'
 import { mappingErrorText } from '../../diagnostics/mapping-codes.ts'
-import { evaluationDepth, type Recursion } from '../../evaluate/evaluation-depth.ts'
 import type { Target } from './targets/target.ts'
 
 /** The bytes of a text as a part of a JSON text, quotes included. */
@@ -29,20 +28,4 @@ export function tooLarge(
     mappingErrorText('portable/too-large', { what, bytes, limit, target }),
     hint,
   )
-}
-
-/** @throws PortableError `portable/too-deep` where the evaluations of `what` can stand deeper in one another than the target allows */
-export function checkDepth(
-  what: string,
-  text: string,
-  recursion: Recursion,
-  target: Target,
-  hint: string,
-): void {
-  if (target.limits === undefined) return
-  const { levels: limit } = target.limits
-  const levels = evaluationDepth(text, recursion)
-  if (levels <= limit) return
-  const message = mappingErrorText('portable/too-deep', { what, levels, limit, target: target.name })
-  throw new PortableError('portable/too-deep', message, hint)
 }

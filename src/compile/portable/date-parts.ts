@@ -21,17 +21,17 @@ export const dateParts: readonly Part[] = [
     'months',
     'The names of the months, in full or cut, and their numbers.',
     `{
-  "january": "01", "jan": "01", "february": "02", "feb": "02", "march": "03", "mar": "03",
-  "april": "04", "apr": "04", "may": "05", "june": "06", "jun": "06", "july": "07", "jul": "07",
-  "august": "08", "aug": "08", "september": "09", "sept": "09", "sep": "09",
-  "october": "10", "oct": "10", "november": "11", "nov": "11", "december": "12", "dec": "12"
+  "JANUARY": "01", "JAN": "01", "FEBRUARY": "02", "FEB": "02", "MARCH": "03", "MAR": "03",
+  "APRIL": "04", "APR": "04", "MAY": "05", "JUNE": "06", "JUN": "06", "JULY": "07", "JUL": "07",
+  "AUGUST": "08", "AUG": "08", "SEPTEMBER": "09", "SEPT": "09", "SEP": "09",
+  "OCTOBER": "10", "OCT": "10", "NOVEMBER": "11", "NOV": "11", "DECEMBER": "12", "DEC": "12"
 }`,
   ),
   part(
     'monthNamed',
     'The number of the month of a name; only a short name takes a dot.',
     raw`function($name, $after) {
-  $substring($after, 0, 1) != "." or $length($name) <= 4 ? $lookup($months, $lowercase($name))
+  $substring($after, 0, 1) != "." or $length($name) <= 4 ? $lookup($months, $uppercase($name))
 }`,
   ),
   part(

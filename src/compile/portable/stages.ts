@@ -25,7 +25,7 @@ export function stagesOf(plan: WrittenPlan, own: PortableFields, target: Target)
   if (fits(whole)) return [{ name: 'Map the transcript', text: whole }]
   const view = viewStage(plan, target)
   checkSize(
-    `The table of the labels of ${plan.id}`,
+    `What reads the sections of ${plan.id}`,
     view,
     target,
     'let a second mapping read some of its sections',

@@ -9,10 +9,10 @@ const raw = String.raw
 export const viewParts: readonly Part[] = [
   part(
     'known',
-    'The label among those of a section that a key prints; nothing where it prints none of them. <YYYY> in a label stands for any year. A section is known by its designator too.',
+    'The label among those of a section that a key prints; nothing where it prints none of them. <YYYY> in a label stands for any year. A section is known by its designator too. Labels are in capitals, so that no name which engines before 2.1 find in any object, such as toString, is taken for one.',
     raw`function($key, $labels, $value) {(
   $has := function($name) { $name != "*" and $exists($lookup($labels, $name)) };
-  $plain := $has($key) ? $key : $labelOf($key);
+  $plain := $key = $uppercase($key) and $has($key) ? $key : $labelOf($key);
   $general := $replace($plain, /\b(?:19|20)[0-9]{2}\b/, "<YYYY>", 1);
   $name := $has($plain) ? $plain : $has($general) ? $general : $type($value) in ["object", "array"] ? $titled($plain, $labels);
   $other := $exists($name) ? $lookup($lookup($labels, $name), "as");

@@ -3,10 +3,10 @@
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import { inPackage } from '../../diagnostics/package-path.ts'
 import type { Normalizer } from '../../normalize/definition.ts'
+import { derivedKinds } from '../../normalize/output-shape.ts'
 import { isNormalizerName, normalizers } from '../../normalize/registry.ts'
 import type { FieldSpec, Written } from '../../spec/mapping-spec.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
-import { derivedKinds } from '../output-shape.ts'
 import { type FieldRule, fieldRule } from './field-rule.ts'
 
 /** Unknown normalizers, and tables that are missing or read by nobody. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { codes } from '../../../src/diagnostics/codes.ts'
 import { commandCodes } from '../../../src/diagnostics/command-codes.ts'
 import { mappingCodes } from '../../../src/diagnostics/mapping-codes.ts'
+import { resultCodes } from '../../../src/diagnostics/result-codes.ts'
 import { runCodes } from '../../../src/diagnostics/run-codes.ts'
 import { serviceCodes } from '../../../src/diagnostics/service-codes.ts'
 
@@ -29,7 +30,7 @@ describe('a code', () => {
   })
 
   test('stands in one table only', () => {
-    const tables = [mappingCodes, runCodes, serviceCodes, commandCodes]
+    const tables = [mappingCodes, runCodes, resultCodes, serviceCodes, commandCodes]
     expect(tables.flatMap(table => Object.keys(table)).sort()).toEqual(Object.keys(codes).sort())
   })
 

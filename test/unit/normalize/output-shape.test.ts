@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { derivedKinds, derivedShape, innerNames, valueShapes } from '../../../src/compile/output-shape.ts'
+import { derivedKinds, derivedShape, innerNames, valueShapes } from '../../../src/normalize/output-shape.ts'
 import type { DerivedField, PlanField, ValueField } from '../../../src/plan/mapping-plan.ts'
 import { planOf } from '../../support/compiled.ts'
 

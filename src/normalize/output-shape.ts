@@ -1,8 +1,8 @@
 /** What kind of value a field gives: as JSON Schema and as a TypeScript type. */
-import type { Normalizer, OutputShape } from '../normalize/definition.ts'
-import { isNormalizerName, normalizers } from '../normalize/registry.ts'
 import type { DerivedField, ValueField } from '../plan/mapping-plan.ts'
 import type { ValueKind } from '../plan/value-kind.ts'
+import type { Normalizer, OutputShape } from './definition.ts'
+import { isNormalizerName, normalizers } from './registry.ts'
 
 const truth: OutputShape = { kind: 'truth', schema: { type: 'boolean' }, type: 'boolean' }
 
@@ -26,7 +26,8 @@ export const derivedKinds: readonly string[] = ['money', 'date', 'month', 'integ
 export function valueShapes(field: ValueField): readonly OutputShape[] {
   const names = [...new Set(field.sources.map(source => source.normalizer))]
   const shapes = names.map(name => shapeOf(name, field.tables))
-  return shapes.filter((shape, index) => shapes.findIndex(other => other.type === shape.type) === index)
+  const texts = shapes.map(shape => JSON.stringify(shape.schema))
+  return shapes.filter((_, index) => texts.indexOf(texts[index] ?? '') === index)
 }
 
 /** The shape of a derived field, null apart. */

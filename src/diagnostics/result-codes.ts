@@ -1,0 +1,29 @@
+/** What a stored result can be told that is read back. Loaded by who reads one. One of the tables of codes.ts, which says how they are written. */
+import { error, messageIn, type ParametersIn } from './code-table.ts'
+
+export const resultCodes = {
+  'result/not-json': error((p: { problem: string }) => `The stored result is not JSON: ${p.problem}`),
+  'result/not-a-result': error(
+    (p: { found: string; expected: string }) =>
+      `This is no stored result: ${p.found} where ${p.expected} is expected`,
+  ),
+  'result/unknown-mapping': error(
+    (p: { id: string }) => `The result is of ${p.id}, which is not among the mappings here`,
+  ),
+  'result/other-mapping': error(
+    (p: { id: string; pinned: string }) =>
+      `The result is of ${p.id} where mapping "${p.pinned}" is asked for`,
+  ),
+  'result/changed-mapping': error(
+    (p: { id: string; found: string; expected: string }) =>
+      `Mapping "${p.id}" has changed since, and the result does not fit it any more: ${p.found} where ${p.expected} is expected`,
+  ),
+} as const
+
+/** The message of `code` for the given parameters, for throwing. */
+export function resultErrorText<C extends keyof typeof resultCodes>(
+  code: C,
+  parameters: ParametersIn<typeof resultCodes, C>,
+): string {
+  return messageIn(resultCodes, code, parameters)
+}

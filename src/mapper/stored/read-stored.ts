@@ -1,0 +1,149 @@
+/** The JSON text of a result back to a result: its envelope by a schema, its data by the fields of its mapping. */
+import type { ParametersIn } from '../../diagnostics/code-table.ts'
+import { StoredResultError } from '../../diagnostics/errors.ts'
+import { type resultCodes, resultErrorText } from '../../diagnostics/result-codes.ts'
+import { mistakenText } from '../../text/mistaken-text.ts'
+import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
+import { isPlain } from '../../text/plain-kind.ts'
+import { kindOf, textInstead } from '../../text/value-kind.ts'
+import { sizeOf } from '../../transcript/document-size.ts'
+import { mayHaveDuplicateKeys, readWithCare } from '../../transcript/duplicate-keys.ts'
+import { faultPlace } from '../../transcript/read-text.ts'
+import { isJsonObject } from '../../transcript/shape.ts'
+import type { ResultPlan } from '../mapper.ts'
+import { type JsonCheck, type JsonFault, jsonCheck } from './check-json.ts'
+import { type DataChange, type DataReader, dataReader } from './read-data.ts'
+import { resultSchema } from './result-schema.ts'
+import { type MappingChange, type StoredParts, StoredTranscriptResult } from './stored-result.ts'
+
+/** The mappings whose results can be read. */
+export interface KnownPlans {
+  readonly planOf: (id: string) => ResultPlan | undefined
+  readonly mappingIds: readonly string[]
+}
+
+/** A reader of stored results. Keeps what it makes of each mapping. */
+export class StoredResultReader {
+  readonly #known: KnownPlans
+  readonly #readers = new Map<ResultPlan, DataReader>()
+  readonly #check: JsonCheck = jsonCheck(resultSchema)
+
+  constructor(known: KnownPlans) {
+    this.#known = known
+  }
+
+  /**
+   * The result in `text`.
+   * @param pinned the id of the mapping that must have made it
+   * @throws StoredResultError
+   */
+  read(text: unknown, pinned: string | undefined): StoredTranscriptResult {
+    const parts = this.#parts(parsed(text))
+    mustHaveNoKeyTwice(String(text), parts)
+    const plan = this.#planOf(parts.mapping.id, pinned)
+    const { version, hash } = plan
+    const isOther = hash !== parts.mapping.hash
+    const change: DataChange | undefined = isOther ? { added: new Set(), removed: new Set() } : undefined
+    const found = this.#readerOf(plan).read(parts.data, change)
+    if (found !== undefined) throw isOther ? changedMapping(plan, found) : noResult(found, dataHint)
+    const told: MappingChange | null =
+      isOther || version !== parts.mapping.version
+        ? { version, hash, added: [...(change?.added ?? [])], removed: [...(change?.removed ?? [])] }
+        : null
+    return new StoredTranscriptResult(parts, told)
+  }
+
+  #parts(value: unknown): StoredParts<string, Record<string, unknown>> {
+    const found = this.#check(value, '')
+    if (found !== undefined) throw noResult(found, hintFor(value))
+    // It fits the schema, and nobody else has what JSON.parse made.
+    return value as StoredParts<string, Record<string, unknown>>
+  }
+
+  #planOf(id: string, pinned: string | undefined): ResultPlan {
+    if (pinned !== undefined && id !== pinned)
+      throw storedError(
+        'result/other-mapping',
+        { id: shownId(id), pinned },
+        '/mapping/id',
+        'leave "mapping" out, and narrow by is()',
+      )
+    const plan = this.#known.planOf(id)
+    if (plan !== undefined) return plan
+    const near = didYouMean(nearestNames(isId(id) ? id : '', this.#known.mappingIds))
+    const hint = near === '' ? 'give a mapper that has it: readResult(text, { mapper })' : near
+    throw storedError('result/unknown-mapping', { id: shownId(id) }, '/mapping/id', hint)
+  }
+
+  #readerOf(plan: ResultPlan): DataReader {
+    const reader = this.#readers.get(plan) ?? dataReader(plan.fields)
+    this.#readers.set(plan, reader)
+    return reader
+  }
+}
+
+const dataHint = 'read the text as JSON.stringify(result) wrote it'
+
+function parsed(text: unknown): unknown {
+  if (typeof text !== 'string') {
+    const whole = isJsonObject(text) && isPlain(text)
+    const hint = whole ? 'pass its text: readResult(JSON.stringify(stored))' : textInstead(text)
+    const found = text === undefined ? 'missing' : kindOf(text)
+    throw noResult(
+      { pointer: '', found: `the whole is ${found}`, expected: 'the JSON text of a result' },
+      hint ?? 'pass the text that JSON.stringify(result) wrote',
+    )
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    const mistaken = mistakenText(text)
+    const problem =
+      mistaken === undefined ? `it cannot be read at ${faultPlace(text)}` : `it looks like ${mistaken.words}`
+    const hint = mistaken?.instead ?? 'pass one result at a time, whole: of NDJSON each line is one'
+    throw storedError('result/not-json', { problem }, '', hint)
+  }
+}
+
+/** JSON.parse keeps the last of several values under one key; which of them was meant cannot be known. */
+function mustHaveNoKeyTwice(text: string, value: unknown): void {
+  if (!mayHaveDuplicateKeys(text, sizeOf(value, { leaves: Infinity, depth: Infinity }))) return
+  const [twice] = readWithCare(text, 1).duplicates
+  if (twice === undefined) return
+  const found = `a key is written again at line ${twice.line}, column ${twice.column}`
+  throw noResult({ pointer: '', found, expected: 'each key once' }, dataHint)
+}
+
+function hintFor(value: unknown): string {
+  if (Array.isArray(value)) return 'read each of its results by itself'
+  if (isJsonObject(value) && Object.hasOwn(value, 'TYPE') && !Object.hasOwn(value, 'mapping'))
+    return 'this may be a transcript, which mapTranscript reads'
+  return 'store what JSON.stringify(result) gives, and keep what is your own beside it'
+}
+
+function noResult({ pointer, found, expected }: JsonFault, hint: string): StoredResultError {
+  return storedError('result/not-a-result', { found, expected }, pointer, hint)
+}
+
+function changedMapping({ id }: ResultPlan, { pointer, found, expected }: JsonFault): StoredResultError {
+  const hint = 'map the transcript again, or read the result with the version of the mapping that made it'
+  return storedError('result/changed-mapping', { id, found, expected }, pointer, hint)
+}
+
+function storedError<C extends keyof typeof resultCodes>(
+  code: C,
+  parameters: ParametersIn<typeof resultCodes, C>,
+  pointer: string,
+  hint: string,
+): StoredResultError {
+  return new StoredResultError(code, resultErrorText(code, parameters), pointer, hint)
+}
+
+function isId(id: string): boolean {
+  return id.length <= 80 && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)
+}
+
+/** Only what is an id can be shown: a text that was damaged may hold anything there. */
+function shownId(id: string): string {
+  return isId(id) ? `mapping "${id}"` : 'a mapping whose id is none'
+}
