@@ -1,4 +1,5 @@
 /** Values that no JSON holds, which a caller may hand over all the same. */
+import jsonata from 'jsonata'
 import { describe, expect, test } from 'vitest'
 import { ExpressionError } from '../../../src/diagnostics/errors.ts'
 import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
@@ -17,10 +18,17 @@ describe('a value that is no JSON', () => {
     ['$string([infinite])', 'D1001'],
     ['$string(big)', 'a value cannot be written as text'],
     ['big & "x"', 'a value cannot be written as text'],
+    ['$uppercase(run)', 'T0410'],
   ])('%s is an error that shows nothing of it', (text, problem) => {
     const run = () => compileExpression(text).evaluate(given)
     expect(run).toThrow(ExpressionError)
     expect(run).toThrow(problem)
+  })
+
+  test.each(['$uppercase(run)', '$join(run)', '$merge(run)'])('%s is an error of jsonata too', async text => {
+    const fault = { code: expect.stringMatching(/^T041[02]$/) }
+    await expect(jsonata(text).evaluate(given)).rejects.toMatchObject(fault)
+    expect(() => compileExpression(text).evaluate(given)).toThrow(/T041[02]/)
   })
 
   test.each([
