@@ -1,8 +1,13 @@
 /** The commands for mappings: `txmap explain` and `txmap check`. */
 import { join } from 'node:path'
+import jsonata20 from 'jsonata-2-0'
 import { describe, expect, test } from 'vitest'
+import { targets } from '../../../src/compile/portable/targets/targets.ts'
+import { portableExpression } from '../../../src/compile/portable-expression.ts'
+import { stateMachine } from '../../../src/compile/state-machine.ts'
 import { codes } from '../../../src/diagnostics/codes.ts'
 import { projectRoot } from '../../support/goldens.ts'
+import { plans } from '../../support/plans.ts'
 import { file, mapping, txmap } from '../../support/txmap.ts'
 
 describe('txmap explain', () => {
@@ -87,6 +92,59 @@ describe('txmap explain CODE', () => {
   test('a file in a folder of such a name is a mapping still', async () => {
     const { code, notes } = await txmap(['explain', 'spec/tab.yaml'])
     expect([code, notes]).toEqual([2, expect.stringContaining('is neither a bundled mapping nor a file')])
+  })
+})
+
+describe('txmap explain for other hosts', () => {
+  const plan = plans().find(({ id }) => id === 'retr-940')
+  if (plan === undefined) throw new TypeError('no plan')
+
+  test.each(targets)('--target $name prints the expression for it', async target => {
+    const args = ['explain', 'retr-940', '--portable', '--target', target.name]
+    const { code, out } = await txmap(args)
+    expect(code).toBe(0)
+    expect(out).toBe(`${portableExpression(plan, target).trimEnd()}\n`)
+    expect(JSON.parse((await txmap([...args, '--json'])).out)).toEqual({
+      id: 'retr-940',
+      version: plan.version,
+      hash: plan.hash,
+      target: target.name,
+      expression: portableExpression(plan, target),
+      checks: plan.checks,
+    })
+  })
+
+  test('the current one is meant where none is named', async () => {
+    const { out } = await txmap(['explain', 'retr-940', '--portable'])
+    expect(out).toBe(portableExpression(plan))
+    expect(() => jsonata20(out)).toThrow()
+  })
+
+  test('--asl prints a state machine', async () => {
+    const { code, out } = await txmap(['explain', 'retr-940', '--asl'])
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toEqual(stateMachine(plan))
+    expect((await txmap(['explain', 'retr-940', '--asl', '--target', 'stepfunctions'])).out).toBe(out)
+    expect(JSON.parse((await txmap(['explain', 'retr-940', '--asl', '--json'])).out)).toEqual({
+      id: 'retr-940',
+      version: plan.version,
+      hash: plan.hash,
+      target: 'stepfunctions',
+      stateMachine: stateMachine(plan),
+    })
+  })
+
+  test('what a target does not take ends with 1 and a code', async () => {
+    expect(await txmap(['explain', 'waid-income', '--portable', '--target', 'stepfunctions'])).toMatchObject({
+      code: 1,
+      out: '',
+      notes: expect.stringMatching(/^portable\/too-large: The expression of waid-income takes \d+ bytes/),
+    })
+  })
+
+  test('the help names every target', async () => {
+    const { out } = await txmap(['explain', '--help'])
+    for (const { name } of targets) expect(out).toContain(name)
   })
 })
 

@@ -67,6 +67,20 @@ describe('txmap', () => {
       `txmap map: cli/usage: ${option.split('=')[0]} needs --ndjson\n`,
     ]),
     [['explain'], 'name one mapping'],
+    [['explain', 'retr-940', '--target', 'current'], '--target needs --portable'],
+    [
+      ['explain', 'retr-940', '--portable', '--target', 'stepfunction'],
+      'there is no target of that name; did you mean "stepfunctions"',
+    ],
+    [
+      ['explain', 'retr-940', '--portable', '--target', 'xslt'],
+      'known are current, jsonata-2.0, jsonata-1.8, stepfunctions',
+    ],
+    [
+      ['explain', 'retr-940', '--asl', '--target', 'jsonata-2.0'],
+      '--asl is for stepfunctions only; leave out --target',
+    ],
+    [['explain', 'retr-940', '--asl', '--portable'], '--asl has no meaning beside --portable'],
     [['explain', 'waid-incom'], 'is neither a bundled mapping nor a file; did you mean "waid-income"'],
     [['check'], 'name at least one mapping file'],
   ])('wrong usage ends with 2: %j', async (args, note) => {
