@@ -1,7 +1,7 @@
 /** Values that no JSON holds, which a caller may hand over all the same. */
 import jsonata from 'jsonata'
 import { describe, expect, test } from 'vitest'
-import { ExpressionError } from '../../../src/diagnostics/errors.ts'
+import { ExpressionError, OptionsError } from '../../../src/diagnostics/errors.ts'
 import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
 
 const given = {
@@ -37,6 +37,15 @@ describe('a value that is no JSON', () => {
   ])('%s is %s, as jsonata has it', (text, wanted) => {
     expect(compileExpression(text).evaluate(given)).toBe(wanted)
   })
+})
+
+test.each([
+  [undefined, "write compileExpression('a.b')"],
+  [new Uint8Array(1), 'give its text'],
+])('what is no text is refused with what to give instead: %s', (given, hint) => {
+  const compile: (text: never) => unknown = compileExpression
+  expect(() => compile(given as never)).toThrow(OptionsError)
+  expect(() => compile(given as never)).toThrow(hint)
 })
 
 describe('what cannot be read', () => {

@@ -7,6 +7,7 @@ const kinds = Array.from({ length: 8 }, (_, at) => `K${at}`)
 
 const plan = planOf(`fields:
   due: { from: DUE, as: price }
+  part: { from: PART, as: decimal }
   joint: { from: JOINT, as: flag, yes: "Y", no: "N" }
   single: { whether: STATUS, is: [Single] }
   said: { notice: ["No data"] }
@@ -38,6 +39,7 @@ ${kinds.map(kind => `        ${kind.toLowerCase()}: { texts: [${kind}], fields: 
 
 const fitting = {
   due: '12.5',
+  part: '0.25',
   joint: { text: 'Y', value: true },
   single: null,
   said: 'No data',
@@ -67,10 +69,9 @@ describe('data of every kind of field', () => {
     const data = dataWith({})
     expect(dataReader(plan.fields).read(data)).toBeUndefined()
     expect(JSON.parse(JSON.stringify(data))).toEqual(fitting)
-    expect([data.due, Reflect.get(Object(data.filing), 'wages')].map(each => typeof each)).toEqual([
-      'object',
-      'object',
-    ])
+    expect([data.due, data.part, Reflect.get(Object(data.filing), 'wages')].map(each => typeof each)).toEqual(
+      ['object', 'object', 'object'],
+    )
     expect(data.kept).toEqual(fitting.kept)
   })
 
@@ -80,6 +81,7 @@ describe('data of every kind of field', () => {
     expect(dataReader(plan.fields).read(data, change)).toBeUndefined()
     expect(data).toEqual({
       due: null,
+      part: null,
       joint: null,
       single: null,
       said: null,
