@@ -159,7 +159,7 @@ function sum(numbers: Iterable<number>): number {
   return all
 }
 
-/** The nodes that are evaluated directly within one. */
+/** The nodes that are evaluated directly within one, which is no function written out. */
 function partsOf(node: JsonataNode): readonly JsonataNode[] {
   const { lhs, rhs } = node
   const pairs: readonly (readonly JsonataNode[])[] = [
@@ -174,7 +174,7 @@ function partsOf(node: JsonataNode): readonly JsonataNode[] {
     ...pairs.flat(),
     ...(node.steps ?? []),
     ...(node.expressions ?? []),
-    ...(node.type === 'lambda' ? [] : (node.arguments ?? [])),
+    ...(node.arguments ?? []),
   ]
 }
 

@@ -87,11 +87,11 @@ export function deriverOf(fields: readonly PlanField[], ready: ReadyPart, shown:
   }
 }
 
-/** Gives the data a field. `Reflect.set` would be ten times as slow, and is needed for names that all objects have only. */
+/** Gives the data a field. `Reflect.set` would be ten times as slow; no field has a name that all objects have (src/compile). */
 function put(data: object, name: string, value: unknown): void {
-  if (name in Object.prototype) Reflect.set(data, name, value)
   // An object of plain fields, as every expression makes it.
-  else (data as Record<string, unknown>)[name] = value
+  const fields = data as Record<string, unknown>
+  fields[name] = value
 }
 
 interface Outcome {

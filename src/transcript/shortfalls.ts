@@ -84,7 +84,6 @@ function withoutValue(
         break
       case 'rowAbove':
       case 'notice':
-      case 'derived':
         break
     }
   }

@@ -12,9 +12,12 @@ export interface NamedPath {
   readonly isInList: boolean
 }
 
+/** A field that is read off the document: a derived one has a receipt of its own making, see derived-receipts.ts. */
+type ReadField = Exclude<PlanField, DerivedField>
+
 /** One field, and those inside it. */
 export interface TraceNode {
-  readonly field: PlanField
+  readonly field: ReadField
   /** As the last step of a pointer, `/wages`. */
   readonly step: string
   /** The receipts of the field and those inside it where the section they stand in is absent; none of what stands in lists. */
@@ -69,10 +72,9 @@ type Places = readonly (readonly string[])[]
 /** The trace plan of `fields`. */
 export function tracePlanOf(fields: readonly PlanField[]): TracePlan {
   const paths = new NamedPaths()
-  const proper = fields.filter(field => field.kind !== 'derived')
   const nodes: TraceNode[] = []
   const spans: Span[] = []
-  for (const field of proper) {
+  for (const field of readFields(fields)) {
     const from = paths.all.length
     nodes.push(nodeOf(field, [], false, paths))
     spans.push({ name: field.name, from, to: paths.all.length })
@@ -123,11 +125,11 @@ const none: readonly never[] = Object.freeze([])
 const noCases: ReadonlyMap<readonly PlanField[], readonly TraceNode[]> = new Map()
 const nothingAbsent: AbsentReceipts = { entries: none, names: none, missing: none }
 
-function nodeOf(field: PlanField, above: readonly string[], isInList: boolean, paths: NamedPaths): TraceNode {
+function nodeOf(field: ReadField, above: readonly string[], isInList: boolean, paths: NamedPaths): TraceNode {
   const names = [...above, field.name]
   const step = pointerTo('', field.name)
   const nodes = (inside: readonly PlanField[], isBelowList: boolean): readonly TraceNode[] =>
-    inside.map(each => nodeOf(each, names, isBelowList, paths))
+    readFields(inside).map(each => nodeOf(each, names, isBelowList, paths))
   const none = { at: -1, heading: -1, inside: noNodes, byCase: noCases }
   switch (field.kind) {
     case 'group': {
@@ -151,8 +153,12 @@ function nodeOf(field: PlanField, above: readonly string[], isInList: boolean, p
 
 const noNodes: readonly TraceNode[] = []
 
+function readFields(fields: readonly PlanField[]): readonly ReadField[] {
+  return fields.filter(field => field.kind !== 'derived')
+}
+
 /** The receipt of one field; none where it does not depend on the section. */
-function absentOf(field: PlanField, names: readonly string[], at: number): AbsentReceipts | undefined {
+function absentOf(field: ReadField, names: readonly string[], at: number): AbsentReceipts | undefined {
   if (field.kind === 'notice') return undefined
   const isRequired = field.kind === 'value' && field.required
   const entry: LineageEntry = Object.freeze({

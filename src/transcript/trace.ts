@@ -156,8 +156,6 @@ export class Tracer {
       case 'notice':
         this.#notice(node.at, path, field.spec)
         return
-      case 'derived':
-        return
     }
   }
 

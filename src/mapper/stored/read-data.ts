@@ -50,6 +50,9 @@ interface Reader {
   readonly missing: () => unknown
 }
 
+/** What reads an entry of a list; a list that an older mapping gave none of has no entries. */
+type EntryReader = Pick<Reader, 'read'>
+
 function readerOf(field: PlanField): Reader {
   switch (field.kind) {
     case 'value':
@@ -164,7 +167,7 @@ function readObject(
   return undefined
 }
 
-function listReader(entry: Reader): Reader {
+function listReader(entry: EntryReader): Reader {
   return {
     read: (value, { pointer, path }, change) => {
       if (!Array.isArray(value)) return fault(pointer, value, 'a list')
@@ -179,7 +182,7 @@ function listReader(entry: Reader): Reader {
 }
 
 /** An entry of one of several kinds, by the word under `as`. */
-function choiceReader(as: string, cases: ReadonlyMap<unknown, Reader>): Reader {
+function choiceReader(as: string, cases: ReadonlyMap<unknown, Reader>): EntryReader {
   const words = [...cases.keys()].map(word => JSON.stringify(word))
   const expected = words.length > 7 ? 'the name of a kind of entry' : `one of ${words.join(', ')}`
   return {
@@ -191,7 +194,6 @@ function choiceReader(as: string, cases: ReadonlyMap<unknown, Reader>): Reader {
         ? fault(pointerTo(at.pointer, as), word, expected)
         : reader.read(value, at, change)
     },
-    missing: () => undefined,
   }
 }
 

@@ -30,6 +30,22 @@ describe('is what the engine counts', () => {
   })
 })
 
+describe('is never less than the engine counts', () => {
+  test.each([
+    ['1 ~> function($x) { [[[$x]]] }'],
+    ['($f := function($x) { [[$x]] }; 1 ~> $f)'],
+    ['($f := function($x) { [$x] }; [$f(1), [$f(2)]])'],
+    ['($g := function($n) { [[$n]] }; $f := function($n) { $g($n) }; $f(1))'],
+    ['($g := function($n) { [[$n]] }; $f := function($n) { $n > 0 ? $g($n) }; $f(1))'],
+    ['($g := function($n) { [[$n]] }; $f := function($n) { ($m := [$n]; $g($m)) }; $f(1))'],
+    ['($f := function($n) { ($g := function($m) { [[$m]] }; $g($n)) }; $f(1))'],
+  ])('of %s', text => {
+    const counted = depthOn18(jsonata18(text), {})
+    expect(evaluationDepth(text, none)).toBeGreaterThanOrEqual(counted)
+    expect(evaluationDepth(text, none)).toBeLessThan(counted + 4)
+  })
+})
+
 test.each([['true ? 1 : 2 = 3'], ['"a" ~> $substring(1 + 0)']])('is one more for %s', text => {
   expect(evaluationDepth(text, none)).toBe(depthOn18(jsonata18(text), {}) + 1)
 })

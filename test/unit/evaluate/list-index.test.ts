@@ -46,6 +46,7 @@ const expressions: readonly string[] = [
   'l[($y := n; $y = 2)].code',
   '($y := 1; l[($y; $y := n; $y = 2)].code)',
   '($x := 2; l[n = $x].code)',
+  '($x := 2; l[code = "A" and n = $x])',
   'l[n = $count($$.l)].code',
   '(null in l.(n = 2 ? null : false) ? 1 : $count(l[n = 2 ? null : false]))',
   'null in [l[0].n]',

@@ -1,6 +1,7 @@
 /** Values that no JSON holds, which a caller may hand over all the same. */
+import jsonata from 'jsonata'
 import { describe, expect, test } from 'vitest'
-import { ExpressionError } from '../../../src/diagnostics/errors.ts'
+import { ExpressionError, OptionsError } from '../../../src/diagnostics/errors.ts'
 import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
 
 const given = {
@@ -17,10 +18,17 @@ describe('a value that is no JSON', () => {
     ['$string([infinite])', 'D1001'],
     ['$string(big)', 'a value cannot be written as text'],
     ['big & "x"', 'a value cannot be written as text'],
+    ['$uppercase(run)', 'T0410'],
   ])('%s is an error that shows nothing of it', (text, problem) => {
     const run = () => compileExpression(text).evaluate(given)
     expect(run).toThrow(ExpressionError)
     expect(run).toThrow(problem)
+  })
+
+  test.each(['$uppercase(run)', '$join(run)', '$merge(run)'])('%s is an error of jsonata too', async text => {
+    const fault = { code: expect.stringMatching(/^T041[02]$/) }
+    await expect(jsonata(text).evaluate(given)).rejects.toMatchObject(fault)
+    expect(() => compileExpression(text).evaluate(given)).toThrow(/T041[02]/)
   })
 
   test.each([
@@ -29,6 +37,15 @@ describe('a value that is no JSON', () => {
   ])('%s is %s, as jsonata has it', (text, wanted) => {
     expect(compileExpression(text).evaluate(given)).toBe(wanted)
   })
+})
+
+test.each([
+  [undefined, "write compileExpression('a.b')"],
+  [new Uint8Array(1), 'give its text'],
+])('what is no text is refused with what to give instead: %s', (given, hint) => {
+  const compile: (text: never) => unknown = compileExpression
+  expect(() => compile(given as never)).toThrow(OptionsError)
+  expect(() => compile(given as never)).toThrow(hint)
 })
 
 describe('what cannot be read', () => {

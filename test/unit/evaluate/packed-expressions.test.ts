@@ -61,6 +61,20 @@ describe('a packed expression', () => {
     fc.assert(sameBack, { numRuns: 1000 })
   })
 
+  test('keeps a path that is a step of another, as what is emitted for lists has it', () => {
+    const name = (text: string): Expression => ({ kind: 'name', position: -1, name: text, keep: false })
+    const pathOf = (...steps: readonly Expression[]): Expression => ({
+      kind: 'path',
+      position: -1,
+      steps: steps.map(of => ({ of, filters: [] })),
+      keep: false,
+    })
+    for (const inner of [pathOf(name('b')), pathOf(name('b'), name('c'))]) {
+      const nested = pathOf(name('a'), inner)
+      expect(unpackExpression(packExpression(nested))).toEqual(nested)
+    }
+  })
+
   test.each(texts)('is refused when its end is missing or something follows: %s', text => {
     const packed = packExpression(readExpression(text))
     for (let length = 0; length < packed.length; length++)

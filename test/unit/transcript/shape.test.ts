@@ -1,7 +1,7 @@
 /** What of a TYPE and a FORM is shown, and keys that all objects were given. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../../src/index.ts'
-import { shownForm, shownType } from '../../../src/transcript/shape.ts'
+import { kindOf, shownForm, shownType } from '../../../src/transcript/shape.ts'
 
 test.each([
   ['', '(none)'],
@@ -47,4 +47,16 @@ describe('where somebody gave all objects a property', () => {
     Reflect.deleteProperty(Object.prototype, 'INHERITED')
     expect(polluted).toBe(plain)
   })
+})
+
+test.each([
+  [null, 'null'],
+  [[], 'a list'],
+  [{}, 'an object'],
+  ['', 'text'],
+  [0, 'a number'],
+  [false, 'true or false'],
+  [undefined, 'nothing'],
+])('%j is %s', (value, words) => {
+  expect(kindOf(value)).toBe(words)
 })

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../../src/mapper/map-transcript.ts'
 import { goldens } from '../../support/goldens.ts'
+import { issuesOf, mapped } from '../../support/mapped.ts'
 
 /** A copy of a document in which one amount, the one at the place, cannot be read. */
 function spoilt(document: unknown, place: number): unknown {
@@ -34,4 +35,20 @@ describe('refused texts', () => {
       expect(told).toEqual(invalid.map(each => each.path))
     }
   })
+})
+
+test('a required field of a section that is not there is missing, beside what is refused elsewhere', () => {
+  const body = `fields:
+  wages: { from: WAGES, as: money }
+  filing:
+    section: SECTION_FILING
+    fields:
+      status: { from: STATUS, as: text }
+      party: { fields: { name: { from: NAME, as: text, required: true } } }
+`
+  const told = (document: Readonly<Record<string, unknown>>): readonly string[] =>
+    issuesOf(mapped(body, document)).filter(each => each.startsWith('value/'))
+  expect(told({})).toEqual(['value/required /filing/party/name'])
+  expect(told({ WAGES: '$1,23.4' })).toEqual(['value/refused /WAGES', 'value/required /filing/party/name'])
+  expect(told({ SECTION_FILING: { NAME: 'A' } })).toEqual([])
 })

@@ -111,6 +111,22 @@ fields:
     ])
   })
 
+  test('has the coverage and the receipts that were stored with it, and else none', () => {
+    const result = mapTranscript(raw)
+    const whole = JSON.stringify({ ...result, coverage: result.coverage, lineage: result.lineage() })
+    const stored = readResult(whole)
+    expect(stored.coverage).toEqual(result.coverage)
+    expect(stored.lineage).toEqual(JSON.parse(JSON.stringify(result.lineage())))
+    expect(JSON.stringify(stored)).toBe(whole)
+    expect(Object.keys(readResult(text))).not.toContain('coverage')
+  })
+
+  test('may be written over several lines, whatever its texts hold', () => {
+    const edited = changed(({ unmapped }) => void unmapped.push('/A ":B'))
+    const wide = JSON.stringify(JSON.parse(edited), null, 2)
+    expect(JSON.stringify(readResult(wide))).toBe(edited)
+  })
+
   test('is read by the engine with its mapper', () => {
     const mapper = createCompiledMapper({ mappings: [retr1040] })
     const stored = readByMapper(text, { mapper })
@@ -262,6 +278,11 @@ describe('what is no stored result', () => {
       `The stored result is not JSON: it cannot be read at its start, for it is empty; ${hint}`,
     )
     expect(told(text.slice(0, -1))[0]).toBe('result/not-json')
+    expect(told('results/2024.json')).toEqual([
+      'result/not-json',
+      '',
+      "The stored result is not JSON: it looks like the path of a file; give what is in the file: readFileSync(path, 'utf8')",
+    ])
   })
 
   test('a key that is written again is told with its place', () => {

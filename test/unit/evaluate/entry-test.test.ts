@@ -1,0 +1,33 @@
+/** Tests of entries: of a list that cannot be known by the texts of its entries, each entry is looked into as jsonata does. */
+import { describe, expect, test } from 'vitest'
+import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
+import { ListIndex } from '../../../src/evaluate/list-index.ts'
+import { stockOutcome } from '../../support/stock-jsonata.ts'
+
+const entries = [
+  { code: 'A', n: 2 },
+  { code: 'B', n: 2 },
+  { code: 'A', n: null },
+]
+const lists: readonly (readonly [string, readonly unknown[]])[] = [
+  ['objects with a text', entries],
+  ['a number among them', [...entries, 7]],
+  ['a list among them', [...entries, [{ code: 'A', n: 2 }]]],
+  ['a number as code', [...entries, { code: 1, n: 2 }]],
+]
+
+describe.each([
+  ['that asks nothing from outside', 'l[code = "A" and n = 2]'],
+  ['that asks a variable from outside', '($x := 2; l[code = "A" and n = $x])'],
+  ['that asks the whole input', 'l[code = "A" and n = $$.n]'],
+])('a test of entries %s', (_, text) => {
+  test.each(lists)('over %s', async (_, list) => {
+    const input = { l: list, n: 2 }
+    const compiled = compileExpression(text)
+    const shared = { lists: new ListIndex() }
+    const stock = (await stockOutcome(text, input))?.json
+    expect(stock).toBeDefined()
+    expect(JSON.stringify(compiled.evaluate(input, undefined, shared))).toBe(stock)
+    expect(JSON.stringify(compiled.evaluate(input, undefined, shared))).toBe(stock)
+  })
+})
