@@ -7,7 +7,7 @@ import { checkOptions, optionsError } from '../diagnostics/check-options.ts'
 import type { OptionsError } from '../diagnostics/errors.ts'
 import type { Rules } from '../text/option-rules.ts'
 import { isPlain } from '../text/plain-kind.ts'
-import { kindOf, textInstead } from '../text/value-kind.ts'
+import { textInstead } from '../text/value-kind.ts'
 import { readExpression } from './read-expression.ts'
 import { type CompiledExpression, type CompileOptions, readyExpression } from './ready-expression.ts'
 
