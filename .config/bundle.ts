@@ -4,7 +4,7 @@
  * for as CommonJS of many files they cost a process more than all else; packages whose objects a program gets stay outside. So do
  * the texts of the mappings, of which a bundler then takes those that a program names.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build, type Plugin } from 'esbuild'
 
 const root = new URL('..', import.meta.url).pathname
@@ -25,6 +25,8 @@ const entries = {
   'create-transcript-client': 'mapper/create-transcript-client.js',
   'map-transcript': 'mapper/map-transcript.js',
   'service-client': 'service/service-client.js',
+  // What mappings bring along.
+  kit: 'normalize/kit.js',
 }
 
 const texts: Plugin = {
@@ -38,34 +40,67 @@ const texts: Plugin = {
   },
 }
 
-/** The examples and the summary of a normalizer are its documentation and its test; running it does not take them. */
+/**
+ * The examples and the summary of a normalizer are its documentation and its test, as are the meaning of an explanation and where
+ * it is from; running them does not take that.
+ */
 const documentation: Plugin = {
   name: 'documentation of normalizers',
   setup: ({ onLoad }) => {
     onLoad({ filter: /\/dist\/normalize\/.*\.js$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8')
-        .replace(/^ +summary: '.*',\n/gm, '')
-        .replace(/^( +)examples: \[\n[\s\S]*?^\1\],\n/gm, ''),
+        .replace(/^ +summary:\s+(?:'.*'|".*"),\n/gm, '')
+        .replace(/^ +meaning:\s+(?:'.*'|".*"),\n +source: .*\n +mark: .*\n/gm, '')
+        .replace(/^( +)examples: \[(?:.*|\n[\s\S]*?^\1)\],\n/gm, ''),
     }))
   },
 }
 
 rmSync(`${root}/dist/entry`, { recursive: true, force: true })
-await build({
+const shared = {
   absWorkingDir: root,
-  entryPoints: Object.entries(entries).map(([out, name]) => ({ in: `dist/${name}`, out })),
-  outdir: 'dist/entry',
   bundle: true,
-  splitting: true,
-  chunkNames: 'shared-[hash]',
   format: 'esm',
   platform: 'neutral',
-  mainFields: ['module', 'main'],
-  external: ['node:*', 'decimal.js', '@noble/hashes', '@opentelemetry/api'],
   target: 'es2022',
   charset: 'utf8',
   logLevel: 'warning',
+} as const
+await build({
+  ...shared,
+  entryPoints: Object.entries(entries).map(([out, name]) => ({ in: `dist/${name}`, out })),
+  outdir: 'dist/entry',
+  splitting: true,
+  chunkNames: 'shared-[hash]',
+  mainFields: ['module', 'main'],
+  external: ['node:*', 'decimal.js', '@noble/hashes', '@opentelemetry/api'],
   plugins: [texts, documentation],
+})
+
+/** A mapping is loaded with the very normalizers that the engine knows, and with its own texts alone. */
+const around: Plugin = {
+  name: 'what mappings stand on',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /\/kit\.js$/ }, () => ({
+      path: '../kit.js',
+      external: true,
+      sideEffects: false,
+    }))
+    onResolve({ filter: /\/pieces\.gen\.js$/ }, () => ({
+      path: '../../catalog/pieces.gen.js',
+      external: true,
+      sideEffects: false,
+    }))
+  },
+}
+
+await build({
+  ...shared,
+  entryPoints: readdirSync(`${root}/dist/catalog/mappings`)
+    .filter(name => name.endsWith('.gen.js'))
+    .map(name => ({ in: `dist/catalog/mappings/${name}`, out: name.replace(/\.gen\.js$/, '') })),
+  outdir: 'dist/entry/mappings',
+  plugins: [around],
 })
 
 const bundled = ['jsonata', 'yaml'].map(name => {

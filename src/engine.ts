@@ -10,12 +10,12 @@ export {
   UnknownCheckError,
   UnknownPathError,
 } from './diagnostics/errors.ts'
+export type { BundledMapping } from './emit/bundled-mapping.ts'
 export { type CompiledMapperOptions, createMapper } from './mapper/compiled-mapper.ts'
 export type { CallbackOptions, MapOptions } from './mapper/mapper.ts'
 export { type ReadOptions, readResult } from './mapper/stored/read-result.ts'
 export { type MappingChange, StoredTranscriptResult } from './mapper/stored/stored-result.ts'
 export type { Mapper, ResultOf } from './mapper/typed-mapper.ts'
-export type { BundledMapping } from './plan/bundled-mapping.ts'
 export type { AbsentField } from './transcript/absent-fields.ts'
 export type { Coverage, Evidence, LeafCounts, SectionCoverage } from './transcript/coverage.ts'
 export type { DocumentLimits, GivenLimits } from './transcript/document-limits.ts'

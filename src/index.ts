@@ -15,6 +15,7 @@ export {
   UnknownCheckError,
   UnknownPathError,
 } from './diagnostics/errors.ts'
+export type { BundledMapping } from './emit/bundled-mapping.ts'
 export {
   createMapper,
   type MapperOptions,
@@ -26,7 +27,6 @@ export type { CallbackOptions, MapOptions } from './mapper/mapper.ts'
 export { readResult, type StoredResult } from './mapper/read-bundled-result.ts'
 export { type MappingChange, StoredTranscriptResult } from './mapper/stored/stored-result.ts'
 export type { Mapper, ResultOf } from './mapper/typed-mapper.ts'
-export type { BundledMapping } from './plan/bundled-mapping.ts'
 export type { AbsentField } from './transcript/absent-fields.ts'
 export type { Coverage, Evidence, LeafCounts, SectionCoverage } from './transcript/coverage.ts'
 export type { DocumentLimits, GivenLimits } from './transcript/document-limits.ts'

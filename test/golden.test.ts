@@ -8,6 +8,7 @@ import { mapTranscript } from '../src/index.ts'
 import { dataFunctions } from '../src/normalize/data-functions.ts'
 import { empty, Refusal } from '../src/normalize/definition.ts'
 import { normalizers } from '../src/normalize/registry.ts'
+import { wholeToolkit } from '../src/normalize/whole-toolkit.ts'
 import { canonicalText, canonicalTitle } from '../src/text/canonical-label.ts'
 import { readDocument } from '../src/transcript/read-document.ts'
 import { readText } from '../src/transcript/read-text.ts'
@@ -22,6 +23,8 @@ import { withoutIncomplete } from './support/held-back.ts'
 import { falseReceipts } from './support/lineage-truth.ts'
 import { plainView } from './support/plain-view.ts'
 import { plans, tablesBySpec } from './support/plans.ts'
+
+const functions = dataFunctions(wholeToolkit().functions)
 
 const schemas = new Map(
   plans().map(plan => {
@@ -82,7 +85,7 @@ describe.each(goldens())('$name', golden => {
     expression.assign('whether', (text: unknown, texts: readonly unknown[]) =>
       typeof text === 'string' ? texts.includes(canonicalText(text)) : null,
     )
-    for (const [name, apply] of Object.entries(dataFunctions)) expression.assign(name, apply)
+    for (const [name, apply] of Object.entries(functions)) expression.assign(name, apply)
     for (const { name, parse } of Object.values(normalizers)) {
       expression.assign(name, (text: unknown, ...more: readonly unknown[]) => {
         const reading = typeof text === 'string' ? parse(text, ...more) : empty

@@ -1,5 +1,5 @@
 // Made by "npm run generate" from mappings/. Do not edit.
-import type { BundledMapping } from '../plan/bundled-mapping.ts'
+import type { BundledMapping } from '../emit/bundled-mapping.ts'
 import { actr1040 } from './mappings/actr-1040.gen.ts'
 import { actr1041 } from './mappings/actr-1041.gen.ts'
 import { actr1042 } from './mappings/actr-1042.gen.ts'

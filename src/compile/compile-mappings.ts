@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { bounded, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
-import { baseExpression } from '../emit/base-expression.ts'
+import { baseText } from '../emit/written-mapping.ts'
 import { isCallbackType } from '../plan/callback-type.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
 import { planFormat } from '../plan/mapping-plan.ts'
@@ -134,7 +134,7 @@ function checkPartial(
 function planOf(mapping: MappingSpec): WrittenPlan {
   const output = { fields: mapping.body.fields, names: new OutputNames(mapping.body.fields) }
   const fields = lowerFields(output.fields, output)
-  const base = baseExpression(fields).text
+  const base = baseText(fields)
   const plan = {
     format: planFormat,
     id: mapping.id.value,

@@ -7,7 +7,10 @@ import { lower } from '../evaluate/lower.ts'
 import { type PathRead, pathsRead } from '../evaluate/paths-read.ts'
 import { readExpression } from '../evaluate/read-expression.ts'
 import { dataFunctions } from '../normalize/data-functions.ts'
+import { wholeToolkit } from '../normalize/whole-toolkit.ts'
 import type { ExpressionSpec } from '../spec/mapping-spec.ts'
+
+const functions = dataFunctions(wholeToolkit().functions)
 
 /** An expression that compiles. */
 export class ExpressionReading {
@@ -17,7 +20,7 @@ export class ExpressionReading {
   /** @throws ExpressionError where the text is no expression that is allowed, or calls an unknown function */
   constructor(text: string) {
     this.tree = readExpression(text)
-    lower(this.tree, dataFunctions)
+    lower(this.tree, functions)
   }
 
   /**

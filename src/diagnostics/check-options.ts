@@ -1,5 +1,6 @@
 /** Holds the options of a public function against its rules. Messages show kinds, never what was given. */
 import { type OptionFault, optionFault, type Rules } from '../text/option-rules.ts'
+import { kindOf, textInstead } from '../text/value-kind.ts'
 import { OptionsError } from './errors.ts'
 import { errorText } from './run-codes.ts'
 
@@ -18,7 +19,8 @@ export function optionsError(call: string, fault: OptionFault): OptionsError {
     const text = errorText('mapper/unknown-option', { name: fault.name, call })
     return new OptionsError('mapper/unknown-option', text, fault.hint)
   }
-  const { name, found, expected, hint } = fault
+  const { name, value, expected } = fault
+  const { found = kindOf(value), hint = textInstead(value) ?? 'leave it out for the default' } = fault
   const what = name ?? `What ${call} is given for options`
   return new OptionsError(
     'mapper/wrong-option',

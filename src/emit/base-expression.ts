@@ -5,7 +5,7 @@
  */
 import type { Expression } from '../evaluate/expression.ts'
 import type { Normalizer } from '../normalize/definition.ts'
-import { isNormalizerName, normalizers } from '../normalize/registry.ts'
+import { normalizerNames } from '../normalize/normalizer-names.ts'
 import { conditionDesignators, designatorsByCase } from '../plan/entry-titles.ts'
 import type {
   ChoiceField,
@@ -44,9 +44,15 @@ export interface BaseExpression {
   readonly expression: Expression
 }
 
-/** The expression over the view of a transcript that gives all fields but the derived ones. */
-export function baseExpression(fields: readonly PlanField[]): BaseExpression {
-  const to = new WrittenExpression()
+/**
+ * The expression over the view of a transcript that gives all fields but the derived ones. `normalizers` are at least those of
+ * the fields.
+ */
+export function baseExpression(
+  fields: readonly PlanField[],
+  normalizers: readonly Normalizer[],
+): BaseExpression {
+  const to = new WrittenExpression(normalizers)
   const proper = fields.filter(field => field.kind !== 'derived')
   const expression = object(proper, '', 0)(to)
   return { text: `${to.text}\n`, expression }
@@ -98,10 +104,12 @@ function emitField(field: PlanField, from: string, depth: number): Part {
 }
 
 function emitValue(field: ValueField, from: string): Part {
+  return to => emitSources(field, from, to.normalizers)(to)
+}
+
+function emitSources(field: ValueField, from: string, normalizers: ReadonlyMap<string, Normalizer>): Part {
   const read = (source: PlanSource, text: Part): Part => {
-    const normalizer: Normalizer | undefined = isNormalizerName(source.normalizer)
-      ? normalizers[source.normalizer]
-      : undefined
+    const normalizer = normalizers.get(source.normalizer)
     const tables = normalizer?.tables === undefined ? [] : field.tables.map(literal)
     const beside = normalizer?.readsWith === true ? besideOf(field, from) : []
     return call(source.normalizer, [text, ...tables, ...beside])
@@ -131,10 +139,11 @@ function emitGroup(field: GroupField, from: string, depth: number): Part {
   return block({ name, value }, object(field.fields, name, depth), ['', ' ', ''])
 }
 
+const names: ReadonlySet<string> = new Set(normalizerNames)
+
 /** A group's variable, told apart from the functions and variables that the expression itself uses. */
 function variableOf(name: string): string {
-  const taken =
-    isNormalizerName(name) || ['title', 'whether', 'exists', 'merge', 'kind', 'data'].includes(name)
+  const taken = names.has(name) || ['title', 'whether', 'exists', 'merge', 'kind', 'data'].includes(name)
   return taken ? `${name}_` : name
 }
 

@@ -4,9 +4,9 @@ import { errorText } from '../diagnostics/run-codes.ts'
 import type { Expression } from '../evaluate/expression.ts'
 import type { PackedValue } from '../evaluate/packed-kinds.ts'
 import { unpackExpression } from '../evaluate/unpack-expression.ts'
-import type { BundledMapping } from '../plan/bundled-mapping.ts'
 import { type MappingPlan, type PlanCheck, type PlanPart, planFormat } from '../plan/mapping-plan.ts'
 import { baseExpression } from './base-expression.ts'
+import type { BundledMapping } from './bundled-mapping.ts'
 import { loadField, type StoredField } from './load-field.ts'
 
 /** The format in which mappings are stored; one of another format is refused. */
@@ -59,7 +59,7 @@ export function loadMapping(mapping: BundledMapping): LoadedMapping {
   return {
     plan,
     expressionOf: part => {
-      if (part === 'base') return baseExpression(plan.fields).expression
+      if (part === 'base') return baseExpression(plan.fields, mapping.toolkit.normalizers).expression
       const list = packed.get(part)
       if (list === undefined) throw broken('a part of another plan')
       return unpackExpression(list)

@@ -2,16 +2,20 @@
  * A plan to what the bundle keeps of it. What can be made from the rest is left out, and so is what only documents say and what
  * only the author of a mapping reads: the texts of expressions are kept apart (written-mapping.ts).
  */
+import { functionsCalled } from '../evaluate/functions-called.ts'
 import { packExpression } from '../evaluate/pack-expression.ts'
 import { readExpression } from '../evaluate/read-expression.ts'
-import type { BundledMapping } from '../plan/bundled-mapping.ts'
-import { runnableCheck, runnableDerivation } from '../plan/plan-expressions.ts'
+import { normalizers } from '../normalize/registry.ts'
+import type { Toolkit } from '../normalize/toolkit.ts'
+import { valueFunctions } from '../normalize/value-functions.ts'
+import { planExpressions, runnableCheck, runnableDerivation } from '../plan/plan-expressions.ts'
 import type { WrittenPlan } from '../plan/written-plan.ts'
+import type { BundledMapping } from './bundled-mapping.ts'
 import { type PlanHead, storedFormat } from './load-mapping.ts'
 import { storeField } from './store-field.ts'
 
 /** What `loadMapping` reads. */
-export function storeMapping(plan: WrittenPlan): BundledMapping {
+export function storeMapping(plan: WrittenPlan): Omit<BundledMapping, 'toolkit'> {
   const { id, title, version, hash, type, forms, family, partly, keyFigures, ignore } = plan
   const head: PlanHead = { format: storedFormat, title, version, hash, keyFigures, ignore }
   return {
@@ -33,6 +37,16 @@ export function storeMapping(plan: WrittenPlan): BundledMapping {
       return JSON.stringify({ ...item, packed: packed(runnableCheck(check)) })
     }),
   }
+}
+
+/** The names of what `toolkit` of the mapping holds, sorted. */
+export function namesCalled(plan: WrittenPlan): { readonly [Kind in keyof Toolkit]: readonly string[] } {
+  const [base = '', ...others] = planExpressions(plan).values()
+  const called = (texts: readonly string[], known: object): readonly string[] => {
+    const names = texts.flatMap(text => functionsCalled(text).map(({ name }) => name))
+    return [...new Set(names)].filter(name => Object.hasOwn(known, name)).sort()
+  }
+  return { normalizers: called([base], normalizers), functions: called(others, valueFunctions) }
 }
 
 function packed(text: string): unknown {

@@ -12,6 +12,7 @@ import type {
   Line,
   Operation,
 } from '../evaluate/expression.ts'
+import type { Normalizer } from '../normalize/definition.ts'
 
 /** A part that is written when its turn comes. */
 export type Part = (to: WrittenExpression) => Expression
@@ -20,6 +21,12 @@ export type Part = (to: WrittenExpression) => Expression
 export class WrittenExpression {
   /** JSONata. */
   text = ''
+  /** What may be called, by name. */
+  readonly normalizers: ReadonlyMap<string, Normalizer>
+
+  constructor(normalizers: readonly Normalizer[]) {
+    this.normalizers = new Map(normalizers.map(each => [each.name, each]))
+  }
 
   /** Where the next part begins. */
   get position(): number {

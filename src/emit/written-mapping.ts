@@ -1,5 +1,6 @@
 /** What the author of a bundled mapping reads of its expressions, and running it does not take: their texts, and the plan with them. */
-import type { MappingPlan } from '../plan/mapping-plan.ts'
+import { wholeToolkit } from '../normalize/whole-toolkit.ts'
+import type { MappingPlan, PlanField } from '../plan/mapping-plan.ts'
 import { wholeExpression } from '../plan/whole-expression.ts'
 import type { WrittenCheck, WrittenDerivation, WrittenField, WrittenPlan } from '../plan/written-plan.ts'
 import { baseExpression } from './base-expression.ts'
@@ -26,8 +27,13 @@ export function writtenMapping(plan: MappingPlan, texts: readonly string[]): Wri
   })
   // In the order in which they were made.
   const checks = plan.checks.map(check => ({ ...check, ...(waiting.next().value as CheckTexts) }))
-  const base = baseExpression(fields).text
+  const base = baseText(fields)
   return { ...plan, expression: wholeExpression(base, fields), base, fields, checks }
+}
+
+/** JSONata of all fields but the derived ones, whatever they call. */
+export function baseText(fields: readonly PlanField[]): string {
+  return baseExpression(fields, wholeToolkit().normalizers).text
 }
 
 function textsOf<Item, Key extends keyof Item>(item: Item, keys: readonly Key[]): Pick<Item, Key> {

@@ -6,7 +6,8 @@
 import { checkOptions, optionsError } from '../diagnostics/check-options.ts'
 import type { OptionsError } from '../diagnostics/errors.ts'
 import type { Rules } from '../text/option-rules.ts'
-import { isPlain, kindOf, textInstead } from '../text/value-kind.ts'
+import { isPlain } from '../text/plain-kind.ts'
+import { kindOf, textInstead } from '../text/value-kind.ts'
 import { readExpression } from './read-expression.ts'
 import { type CompiledExpression, type CompileOptions, readyExpression } from './ready-expression.ts'
 
@@ -23,7 +24,8 @@ function givenOther(text: unknown): OptionsError {
   return optionsError('compileExpression', {
     kind: 'wrong',
     name: 'What compileExpression is given',
-    found: kindOf(text),
+    found: undefined,
+    value: text,
     expected: 'the text of an expression',
     hint: textInstead(text) ?? "write compileExpression('a.b')",
   })

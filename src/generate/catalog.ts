@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { outputType, typeName } from '../compile/output-types.ts'
 import type { SourceFile } from '../compile/source-file.ts'
-import { storeMapping } from '../emit/store-mapping.ts'
+import { namesCalled, storeMapping } from '../emit/store-mapping.ts'
 import { mappingTexts } from '../emit/written-mapping.ts'
 import type { WrittenPlan } from '../plan/written-plan.ts'
 import { readSpec } from '../spec/read-spec.ts'
@@ -66,8 +66,11 @@ function mappingModule(plan: WrittenPlan, pieces: Pieces): string {
   const [fieldNames, checkNames] = [fields, checks].map(texts => texts.map(text => pieces.name(text)))
   const names = [...new Set([...(fieldNames ?? []), ...(checkNames ?? [])])].sort()
   const type = typeName(plan.id)
+  const { normalizers, functions } = namesCalled(plan)
+  const tools = [...normalizers.map(normalizerInKit), ...functions.map(functionInKit)].sort()
   const imports = [
-    `import type { BundledMapping } from '../../plan/bundled-mapping.ts'`,
+    `import type { BundledMapping } from '../../emit/bundled-mapping.ts'`,
+    `import { ${tools.join(', ')} } from '../../normalize/kit.ts'`,
     `import { ${names.join(', ')} } from '../pieces.gen.ts'`,
     `import type { ${type} } from '../types.gen.ts'`,
   ]
@@ -78,6 +81,10 @@ export const ${variable(plan.id)}: BundledMapping<${JSON.stringify(plan.id)}, ${
 ${Object.entries(chosenBy)
   .map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`)
   .join('\n')}
+  toolkit: {
+    normalizers: [${normalizers.map(normalizerInKit).join(', ')}],
+    functions: [${functions.map(functionInKit).join(', ')}],
+  },
   head: ${quoted(head)},
   fields: [${fieldNames?.join(', ')}],
   checks: [${checkNames?.join(', ')}],
@@ -85,9 +92,19 @@ ${Object.entries(chosenBy)
 `
 }
 
+/** Its name in src/normalize/kit.ts. */
+function normalizerInKit(name: string): string {
+  return `as${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
+
+/** As above. */
+function functionInKit(name: string): string {
+  return `$${name}`
+}
+
 function indexModule(plans: readonly WrittenPlan[]): string {
   const imports = plans.map(({ id }) => `import { ${variable(id)} } from './mappings/${id}.gen.ts'`)
-  return `${banner}import type { BundledMapping } from '../plan/bundled-mapping.ts'
+  return `${banner}import type { BundledMapping } from '../emit/bundled-mapping.ts'
 ${imports.join('\n')}
 
 /** The bundled mappings. */

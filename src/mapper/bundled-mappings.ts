@@ -1,6 +1,7 @@
 /** The bundled mappings for a mapper. Their expressions were read when the package was made, so no parser is loaded. */
+
+import type { BundledMapping } from '../emit/bundled-mapping.ts'
 import { loadFields, loadMapping } from '../emit/load-mapping.ts'
-import type { BundledMapping } from '../plan/bundled-mapping.ts'
 import { runnable } from '../transcript/run-plan.ts'
 import type { MappingEntry } from './mapper.ts'
 
@@ -10,7 +11,7 @@ export function bundledMappings(mappings: readonly BundledMapping[]): readonly M
     const { id, type, forms, family, partly, checkNames } = mapping
     const ready = (): ReturnType<MappingEntry['ready']> => {
       const { plan, expressionOf } = loadMapping(mapping)
-      return runnable(plan, expressionOf)
+      return runnable(plan, expressionOf, mapping.toolkit)
     }
     return { id, type, forms, family, partly, checks: checkNames, plan: () => loadFields(mapping), ready }
   })

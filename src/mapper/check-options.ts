@@ -1,10 +1,11 @@
 /** Looks at the options of the mapper's functions before anything is made of them. Messages show kinds, never what was given. */
 import { checkOptions, optionsError } from '../diagnostics/check-options.ts'
 import type { OptionsError } from '../diagnostics/errors.ts'
-import { isCompiledMapping } from '../plan/bundled-mapping.ts'
+import { isCompiledMapping } from '../emit/bundled-mapping.ts'
 import { mistakenText } from '../text/mistaken-text.ts'
 import { aListOf, aSwitch, aText, oneOfTexts, type Rule, type Rules } from '../text/option-rules.ts'
-import { isPlain, kindOf, textInstead } from '../text/value-kind.ts'
+import { isPlain } from '../text/plain-kind.ts'
+import { kindOf, textInstead } from '../text/value-kind.ts'
 import type { CompiledMapperOptions } from './compiled-mapper.ts'
 import type { MapperOptions } from './create-mapper.ts'
 import type { CallbackOptions, MapOptions } from './mapper.ts'
@@ -16,28 +17,27 @@ const limits: Rule = { expected: 'an object of limits', fits: () => true }
 /** Looked at one by one, with the place in the list. */
 const sources: Rule = { expected: 'a list', fits: () => true }
 
-const mapOptions: Rules<MapOptions> = {
+// Made when they are needed, so that a bundler leaves them out where they are not.
+const mapOptions = (): Rules<MapOptions> => ({
   mapping: { ...aText, expected: 'the id of a mapping' },
   unmapped: oneOfTexts('list', 'warn', 'error'),
   skipChecks: { ...aListOf(aText, 'names of checks'), hint: namesHint },
   limits,
+})
+
+const callbackOptions = (): Rules<CallbackOptions> => {
+  const { unmapped, skipChecks } = mapOptions()
+  return { kind: oneOfTexts('individual', 'business'), unmapped, skipChecks, limits }
 }
 
-const callbackOptions: Rules<CallbackOptions> = {
-  kind: oneOfTexts('individual', 'business'),
-  unmapped: mapOptions.unmapped,
-  skipChecks: mapOptions.skipChecks,
-  limits,
-}
-
-const mapperOptions: Rules<MapperOptions> = {
+const mapperOptions = (): Rules<MapperOptions> => ({
   mappings: sources,
   parts: sources,
   bundled: { ...aSwitch, hint: () => 'leave it out for true' },
   limits,
-}
+})
 
-const compiledMapperOptions: Rules<CompiledMapperOptions<[]>> = { mappings: sources, limits }
+const compiledMapperOptions = (): Rules<CompiledMapperOptions<[]>> => ({ mappings: sources, limits })
 
 function namesHint(value: unknown): string | undefined {
   return typeof value === 'string' ? 'put it into a list: skipChecks: [name]' : undefined
@@ -46,7 +46,7 @@ function namesHint(value: unknown): string | undefined {
 /** @throws OptionsError for the first option of `mapTranscript` that is unknown or wrong */
 export function checkMapOptions(options: unknown): void {
   if (typeof options === 'number') throw givenAnIndex()
-  checkOptions('mapTranscript', options, mapOptions)
+  if (options !== undefined) checkOptions('mapTranscript', options, mapOptions())
 }
 
 /** `list.map(mapTranscript)` gives it the place in the list. */
@@ -54,7 +54,8 @@ function givenAnIndex(): OptionsError {
   return optionsError('mapTranscript', {
     kind: 'wrong',
     name: undefined,
-    found: 'a number',
+    found: undefined,
+    value: 0,
     expected: 'an object of options',
     hint: 'for a list of transcripts write list.map(each => mapTranscript(each))',
   })
@@ -62,13 +63,13 @@ function givenAnIndex(): OptionsError {
 
 /** @throws OptionsError for the first option of `mapCallback` that is unknown or wrong */
 export function checkCallbackOptions(options: unknown): void {
-  checkOptions('mapCallback', options, callbackOptions)
+  if (options !== undefined) checkOptions('mapCallback', options, callbackOptions())
 }
 
 /** @throws OptionsError which names the first option that is missing, unknown or wrong */
 export function checkMapperOptions(options: unknown): asserts options is MapperOptions {
   mustBeOptions(options, call)
-  checkOptions('createMapper', options, mapperOptions)
+  checkOptions('createMapper', options, mapperOptions())
   const { mappings, parts } = options
   if (!Array.isArray(mappings))
     throw wrong('"mappings"', mappings, 'a list of YAML texts', listHint(mappings))
@@ -80,7 +81,7 @@ export function checkMapperOptions(options: unknown): asserts options is MapperO
 /** @throws OptionsError which names the first option that is missing, unknown or wrong */
 export function checkCompiledMapperOptions(options: unknown): void {
   mustBeOptions(options, compiledCall)
-  checkOptions('createMapper', options, compiledMapperOptions)
+  checkOptions('createMapper', options, compiledMapperOptions())
   const { mappings } = options
   if (!Array.isArray(mappings))
     throw wrong('"mappings"', mappings, 'a list of compiled mappings', compiledHint)
@@ -151,5 +152,5 @@ function wrong(what: string, value: unknown, expected: string, hint: string): Op
 }
 
 function wrongKind(name: string, found: string, expected: string, hint: string): OptionsError {
-  return optionsError('createMapper', { kind: 'wrong', name, found, expected, hint })
+  return optionsError('createMapper', { kind: 'wrong', name, found, value: undefined, expected, hint })
 }

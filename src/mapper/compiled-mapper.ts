@@ -1,5 +1,5 @@
 /** A mapper over compiled mappings that are chosen one by one. Loads neither YAML nor the compiler nor any other mapping. */
-import type { BundledMapping } from '../plan/bundled-mapping.ts'
+import type { BundledMapping } from '../emit/bundled-mapping.ts'
 import { defaultLimits, type GivenLimits, limitsFrom } from '../transcript/document-limits.ts'
 import { bundledMappings } from './bundled-mappings.ts'
 import { checkCompiledMapperOptions } from './check-options.ts'

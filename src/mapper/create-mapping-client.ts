@@ -13,7 +13,7 @@ import {
 } from '../service/service-client.ts'
 import { configurationError } from '../service/service-error.ts'
 import type { TranscriptRequest } from '../service/transcript-request.ts'
-import { aFunction, anObjectWith, aText, oneOfTexts, type Rules } from '../text/option-rules.ts'
+import { aFunction, anObjectWith, aText, oneOfTexts, type Rule, type Rules } from '../text/option-rules.ts'
 import { FailedTranscript, FetchedTranscript } from './fetched-transcript.ts'
 import type { MapOptions } from './mapper.ts'
 import type { AnyResultById, dataOfResults, Mapper, ResultById } from './typed-mapper.ts'
@@ -70,19 +70,19 @@ export interface TranscriptClient<DataById = MappingDataById> extends ServiceCli
 
 type Outcomes<Result> = AsyncGenerator<FetchOutcome<Result>, void, undefined>
 
-const mapperRule = anObjectWith('mapTranscript')
-const mappedRules: Rules<MappedOptions<string>> = {
-  mapping: { ...aText, expected: 'the id of a mapping' },
+const mapperRule = (): Rule => anObjectWith('mapTranscript')
+const mappedRules = (): Rules<MappedOptions<string>> => ({
+  mapping: aText,
   isNoData: aFunction,
   signal: aSignal,
   ...knobs,
-}
-const fetchRules: Rules<FetchOptions<string>> = {
-  ...mappedRules,
+})
+const fetchRules = (): Rules<FetchOptions<string>> => ({
+  ...mappedRules(),
   concurrency: seenElsewhere,
   onProgress: aFunction,
   order: oneOfTexts('done', 'asked'),
-}
+})
 
 /**
  * A client whose transcripts `mapper` reads. Brings no mapping with it. Nothing is sent before the first call.
@@ -93,9 +93,9 @@ export function createMappingClient<DataById>(
 ): TranscriptClient<DataById> {
   // A caller without types may give anything; what is left of it is looked at with the other options.
   const { mapper, ...serviceOptions } = options ?? {}
-  if (mapper === undefined || !mapperRule.fits(mapper))
+  if (mapper === undefined || !mapperRule().fits(mapper))
     throw configurationError(
-      `"mapper" is not ${mapperRule.expected}`,
+      `"mapper" is not ${mapperRule().expected}`,
       'make one: createMapper({ mappings: [retr1040] })',
     )
   const service = createServiceClient(serviceOptions)
@@ -108,12 +108,12 @@ export function createMappingClient<DataById>(
     ...service,
     mapTranscript: async (request, given = {}) => {
       // Before anything is sent.
-      checkOptions(given, mappedRules)
+      checkOptions(given, mappedRules())
       const { mapping, ...own } = given
       return map(await service.transcriptDetail(request, own), mapping)
     },
     fetchTranscripts: (requests, given = {}) => {
-      checkOptions(given, fetchRules)
+      checkOptions(given, fetchRules())
       const { mapping, concurrency, signal, onProgress, order, ...own } = given
       return inParallel(
         requests,

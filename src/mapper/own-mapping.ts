@@ -1,5 +1,6 @@
 /** A mapping that was compiled a moment ago, for a mapper. Loads the parser of expressions. */
 import { readExpression } from '../evaluate/read-expression.ts'
+import { wholeToolkit } from '../normalize/whole-toolkit.ts'
 import { planExpressions } from '../plan/plan-expressions.ts'
 import type { WrittenPlan } from '../plan/written-plan.ts'
 import { runnable } from '../transcript/run-plan.ts'
@@ -12,7 +13,7 @@ export function ownMapping(plan: WrittenPlan): MappingEntry {
   const ready = (): ReturnType<MappingEntry['ready']> => {
     const texts = planExpressions(plan)
     // Every part that is asked for is one of the plan, and so has a text.
-    return runnable(plan, part => readExpression(texts.get(part) as string))
+    return runnable(plan, part => readExpression(texts.get(part) as string), wholeToolkit())
   }
   return { id, type, forms, family, partly, checks, plan: () => plan, ready }
 }

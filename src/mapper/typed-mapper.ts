@@ -1,5 +1,5 @@
 /** The types of results by the mappings that a mapper has: bundled ones, compiled ones that it was given, and own ones. */
-import type { BundledMapping } from '../plan/bundled-mapping.ts'
+import type { BundledMapping } from '../emit/bundled-mapping.ts'
 import type { TranscriptResult } from '../transcript/transcript-result.ts'
 import type { CallbackOptions, MapOptions, UntypedMapper } from './mapper.ts'
 

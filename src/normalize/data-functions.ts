@@ -2,15 +2,15 @@
 import { ExpressionError } from '../diagnostics/errors.ts'
 import { errorText } from '../diagnostics/run-codes.ts'
 import type { SignatureParameter } from '../plan/value-kind.ts'
-import { isAmount, valueFunctions } from './money-functions.ts'
+import { isAmount } from './money-functions.ts'
 import type { ValueFunction } from './value-function.ts'
 
 type HostFunction = (...operands: readonly unknown[]) => unknown
 
-/** What derived fields and checks may call, beside JSONata's own allowed functions. */
-export const dataFunctions: Readonly<Record<string, HostFunction>> = Object.fromEntries(
-  Object.values(valueFunctions).map((each): [string, HostFunction] => [each.name, hostFunction(each)]),
-)
+/** What derived fields and checks call, beside JSONata's own allowed functions. */
+export function dataFunctions(functions: readonly ValueFunction[]): Readonly<Record<string, HostFunction>> {
+  return Object.fromEntries(functions.map((each): [string, HostFunction] => [each.name, hostFunction(each)]))
+}
 
 /**
  * The function, with a word where it has no answer because of what only the run can tell: that something in a part of the

@@ -16,6 +16,11 @@ export class Refusal {
   }
 }
 
+/** The TypeScript type of one of `words`, such as `'debit' | 'credit'`. */
+export function eitherOf(words: readonly string[]): string {
+  return words.map(word => `'${word}'`).join(' | ')
+}
+
 /** What a normalizer makes of a text. */
 export type Reading<T> = T | typeof empty | Refusal
 

@@ -1,5 +1,5 @@
 /** `transactionEffect`: what a transaction does to the balance, by its code. A code that is not listed is told as such, never guessed. */
-import { empty, type Normalizer, Refusal } from './definition.ts'
+import { eitherOf, empty, type Normalizer, Refusal } from './definition.ts'
 import { transactionCode } from './transaction-code.ts'
 import { transactionRow, type TransactionEffect as Word } from './transaction-codes.ts'
 
@@ -10,7 +10,7 @@ export const transactionEffect: Normalizer<Word | 'unlisted'> = {
   name: 'transactionEffect',
   summary:
     'What a transaction does to the balance, by its code: debit, credit, varies, none; unlisted where the code is not in the list',
-  output: { kind: 'text', schema: { enum: words }, type: words.map(word => `'${word}'`).join(' | ') },
+  output: { kind: 'text', schema: { enum: words }, type: /* @__PURE__ */ eitherOf(words) },
   nothing: ['N/A'],
   examples: [
     { text: '150', gives: 'debit' },

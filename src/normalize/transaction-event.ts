@@ -2,7 +2,7 @@
  * `transactionEvent`: what happened by a transaction's code and the words beside it. It is for codes that say too little:
  * 971 may be a letter, a payment plan or an amended return. Words that are not in the table are told as such, never guessed.
  */
-import { empty, type Normalizer, Refusal } from './definition.ts'
+import { eitherOf, empty, type Normalizer, Refusal } from './definition.ts'
 import { transactionCode } from './transaction-code.ts'
 import {
   codesToExplain,
@@ -11,14 +11,15 @@ import {
   type TransactionEvent as Word,
 } from './transaction-explanations.ts'
 
-const words: readonly string[] = [...transactionEvents, 'none', 'unlisted']
+const known: readonly string[] = transactionEvents
+const words = /* @__PURE__ */ known.concat('none', 'unlisted')
 
 /** One of a closed set of words. Empty where the code is. */
 export const transactionEvent: Normalizer<Word | 'none' | 'unlisted'> = {
   name: 'transactionEvent',
   summary:
     'What happened by the words beside a transaction code: planEstablished, levyAnnounced, bankruptcy and so on; none where they say no more than the code, unlisted where code 971 or 972 has words that are not in the table',
-  output: { kind: 'text', schema: { enum: words }, type: words.map(word => `'${word}'`).join(' | ') },
+  output: { kind: 'text', schema: { enum: words }, type: /* @__PURE__ */ eitherOf(words) },
   nothing: ['N/A'],
   readsWith: true,
   examples: [

@@ -4,6 +4,8 @@
  *
  * A wording is known by phrases: whole words in a row, whatever stands around them. Nothing here searches by patterns, so the
  * work grows with the length of the text and with nothing else.
+ *
+ * What is made of the table when it is loaded is marked as pure, so that a bundler leaves it out of programs that map no accounts.
  */
 import type { TransactionGroup } from './transaction-codes.ts'
 
@@ -300,20 +302,26 @@ export const longestExplanation = 1000
 export const codesToExplain: readonly string[] = ['971', '972']
 
 /** The rows that are tried beside each code, in order. What 972 takes back is worded as what 971 records. */
-const byCode: ReadonlyMap<string, readonly Explanation[]> = new Map([
-  ...distinct(explanations.flatMap(each => each.codes)).map(
-    code => [code, explanations.filter(each => each.codes.includes(code))] as const,
-  ),
-  [
-    '972',
-    explanations
-      .filter(each => each.codes.includes('971'))
-      .map((each): Explanation => ({ ...each, codes: ['972'], event: 'reversal' })),
-  ] as const,
-])
+const byCode = /* @__PURE__ */ rowsByCode()
+
+function rowsByCode(): ReadonlyMap<string, readonly Explanation[]> {
+  return new Map([
+    ...distinct(explanations.flatMap(each => each.codes)).map(
+      code => [code, explanations.filter(each => each.codes.includes(code))] as const,
+    ),
+    [
+      '972',
+      explanations
+        .filter(each => each.codes.includes('971'))
+        .map((each): Explanation => ({ ...each, codes: ['972'], event: 'reversal' })),
+    ] as const,
+  ])
+}
 
 /** The codes beside which the words may say more. */
-export const explainedCodes: readonly string[] = [...byCode.keys()].sort()
+export function explainedCodes(): readonly string[] {
+  return [...byCode.keys()].sort()
+}
 
 /** The known explanations of a code, in the order in which they are tried. */
 export function explanationsOf(code: string): readonly Explanation[] {
@@ -337,14 +345,18 @@ interface Search {
   readonly row: Explanation
 }
 
-const searches: ReadonlyMap<string, readonly Search[]> = new Map(
-  [...byCode].map(([code, rows]) => [code, rows.map(searchFor)]),
-)
+const searches = /* @__PURE__ */ searchesByCode()
+
+function searchesByCode(): ReadonlyMap<string, readonly Search[]> {
+  return new Map([...byCode].map(([code, rows]) => [code, rows.map(searchFor)]))
+}
 
 /** Of the codes whose words may tell a group: those of the others need not be looked at for it. */
-const groupSearches: ReadonlyMap<string, readonly Search[]> = new Map(
-  [...searches].filter(([, rows]) => rows.some(({ row }) => row.group !== undefined)),
-)
+const groupSearches = /* @__PURE__ */ searchesForGroup()
+
+function searchesForGroup(): ReadonlyMap<string, readonly Search[]> {
+  return new Map([...searches].filter(([, rows]) => rows.some(({ row }) => row.group !== undefined)))
+}
 
 function searchFor(row: Explanation): Search {
   const wordings = row.wordings.map(phrases => ({

@@ -2,19 +2,20 @@
  * `transactionGroup`: what a transaction is about, by its code, and where that says too little by the words beside it. A code
  * that is not listed is told as such, never guessed.
  */
-import { empty, type Normalizer, Refusal } from './definition.ts'
+import { eitherOf, empty, type Normalizer, Refusal } from './definition.ts'
 import { transactionCode } from './transaction-code.ts'
 import { transactionGroups, transactionRow, type TransactionGroup as Word } from './transaction-codes.ts'
 import { explainedGroup } from './transaction-explanations.ts'
 
-const words: readonly string[] = [...transactionGroups, 'unlisted']
+const known: readonly string[] = transactionGroups
+const words = /* @__PURE__ */ known.concat('unlisted')
 
 /** One of a closed set of words; `unlisted` for a code that is not in the list. Empty where the code is. */
 export const transactionGroup: Normalizer<Word | 'unlisted'> = {
   name: 'transactionGroup',
   summary:
     'What a transaction is about, by its code and the words beside it: adjustment, admin, audit, collection and so on; unlisted where the code is not in the list',
-  output: { kind: 'text', schema: { enum: words }, type: words.map(word => `'${word}'`).join(' | ') },
+  output: { kind: 'text', schema: { enum: words }, type: /* @__PURE__ */ eitherOf(words) },
   nothing: ['N/A'],
   readsWith: true,
   examples: [

@@ -14,7 +14,7 @@ export type CallbackSettings = Omit<CallbackHandlerOptions, Defaulted> & {
   readonly [K in Defaulted]-?: Exclude<CallbackHandlerOptions[K], undefined>
 }
 
-const rules: Rules<CallbackHandlerOptions> = {
+const rules = (): Rules<CallbackHandlerOptions> => ({
   onData: aFunction,
   kind: seenElsewhere,
   secret: seenElsewhere,
@@ -33,14 +33,14 @@ const rules: Rules<CallbackHandlerOptions> = {
   onOutcome: aFunction,
   onError: aFunction,
   now: aFunction,
-}
+})
 
 /**
  * The settings that `options` make.
  * @throws ConfigurationError which names the first option that is missing, unknown or wrong
  */
 export function callbackSettings(options: CallbackHandlerOptions): CallbackSettings {
-  checkNeededOptions(options, rules)
+  checkNeededOptions(options, rules())
   if (typeof options.onData !== 'function') throw configurationError('"onData" is no function')
   const { kind = 'individual', secret } = options
   if (kind !== 'individual' && kind !== 'business')

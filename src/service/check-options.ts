@@ -1,5 +1,6 @@
 /** Finds options of this room's functions that do not exist, or are of another kind than they should be. Shows no value. */
 import { aFunction, anObject, optionFault, type Rule, type Rules } from '../text/option-rules.ts'
+import { plainKindOf } from '../text/plain-kind.ts'
 import type { CallKnobs } from './call-policy.ts'
 import { configurationError } from './service-error.ts'
 
@@ -16,7 +17,8 @@ export function checkOptions<Options>(options: unknown, rules: Rules<Options>): 
   const fault = optionFault(options, rules)
   if (fault === undefined) return
   if (fault.kind === 'unknown') throw configurationError(`there is no option ${fault.name}`, fault.hint)
-  const { name = 'what is given for options', found, expected, hint } = fault
+  const { name = 'what is given for options', value, expected, hint } = fault
+  const { found = plainKindOf(value) } = fault
   throw configurationError(`${name} is ${found} where ${expected} is expected`, hint)
 }
 

@@ -39,18 +39,18 @@ export function hmacVerifier(options: HmacOptions): CallbackVerifier {
   }
 }
 
-const rules: Rules<HmacOptions> = {
+const rules = (): Rules<HmacOptions> => ({
   secret: aText,
   header: seenElsewhere,
   encoding: oneOfTexts('hex', 'base64'),
   prefix: aHeaderText,
   hash: oneOfTexts('SHA-256', 'SHA-512'),
   signedBefore: aFunction,
-}
+})
 
 /** @throws ConfigurationError for a blank secret or header, and for an option that is unknown or of another kind */
 export function checkHmacOptions(options: HmacOptions): void {
-  checkNeededOptions(options, rules)
+  checkNeededOptions(options, rules())
   if (options.secret === '' || options.secret === undefined || !aHeaderName.fits(options.header))
     throw configurationError(
       '"secret" and "header" of an HMAC must not be blank, and the header a name of one',

@@ -2,8 +2,6 @@
  * Many requests with a bounded number under way. Each is in the results exactly once, whatever becomes of it or of the others.
  * A result that nobody has taken yet counts as under way, so that a slow reader holds the work back and memory stays flat.
  */
-import { aFunction, oneOfTexts, type Rules } from '../text/option-rules.ts'
-import { aSignal, checkOptions, seenElsewhere } from './check-options.ts'
 import { inPassing } from './hooks.ts'
 import { configurationError } from './service-error.ts'
 
@@ -36,13 +34,6 @@ interface Result {
   readonly ok: boolean
 }
 
-const rules: Rules<ParallelOptions> = {
-  concurrency: seenElsewhere,
-  signal: aSignal,
-  onProgress: aFunction,
-  order: oneOfTexts('done', 'asked'),
-}
-
 function isIterable(requests: object): boolean {
   return Symbol.asyncIterator in requests || Symbol.iterator in requests
 }
@@ -50,8 +41,7 @@ function isIterable(requests: object): boolean {
 /**
  * The results of `run`, which must not reject, for each of `requests`. When the reader leaves early, what is under way is aborted.
  * When the source of the requests fails, the results of those it gave come first, then its error.
- * @throws ConfigurationError for requests that cannot be gone through, a concurrency that is no whole number from 1, and any
- * other option of another kind
+ * @throws ConfigurationError for requests that cannot be gone through, and a concurrency that is no whole number from 1
  */
 export async function* inParallel<Request, Found extends Result>(
   requests: Requests<Request>,
@@ -59,7 +49,6 @@ export async function* inParallel<Request, Found extends Result>(
   options: ParallelOptions,
 ): AsyncGenerator<Found, void, undefined> {
   const { concurrency = 4, signal, order = 'done' } = options
-  checkOptions(options, rules)
   if (typeof requests !== 'object' || requests === null || !isIterable(requests))
     throw configurationError('the requests are neither a list nor anything that gives them one by one')
   if (!Number.isInteger(concurrency) || concurrency < 1)

@@ -3,7 +3,7 @@
  * neither to build nor to import this. Attributes by the semantic conventions for HTTP client spans (read 2026-11-20), without
  * `url.full` and all else that could hold a taxpayer's id: a span knows templates, statuses and our own words.
  */
-import { anObject, anObjectWith, type Rules } from '../text/option-rules.ts'
+import { anObject, anObjectWith, type Rule, type Rules } from '../text/option-rules.ts'
 import { checkOptions } from './check-options.ts'
 import type { RequestEvent, ResponseEvent, ServiceHooks } from './hooks.ts'
 import { configurationError } from './service-error.ts'
@@ -37,17 +37,17 @@ export interface SpanOptions {
 const clientKind = 2
 const errorStatus = 2
 
-const tracerRule = anObjectWith('startActiveSpan')
-const rules: Rules<SpanOptions> = { attributes: anObject }
+const tracerRule = (): Rule => anObjectWith('startActiveSpan')
+const rules = (): Rules<SpanOptions> => ({ attributes: anObject })
 
 /**
  * Hooks that make one span of each request, those for tokens and those that are repeated included.
  * @throws ConfigurationError for what is no tracer, and for options that are none
  */
 export function openTelemetryHooks(tracer: ClientTracer, options: SpanOptions = {}): ServiceHooks {
-  if (!tracerRule.fits(tracer))
+  if (!tracerRule().fits(tracer))
     throw configurationError('the tracer has no startActiveSpan', 'give trace.getTracer("loans")')
-  checkOptions(options, rules)
+  checkOptions(options, rules())
   const open = new Map<string, ClientSpan>()
   return {
     aroundRequest: (event, send) => {

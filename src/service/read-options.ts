@@ -36,7 +36,7 @@ const hooksRule: Rule = {
   fits: value => (Array.isArray(value) ? Array.from<unknown>(value) : [value]).every(anObject.fits),
 }
 
-const rules: Rules<ServiceClientOptions> = {
+const rules = (): Rules<ServiceClientOptions> => ({
   authUrl: seenElsewhere,
   baseUrl: seenElsewhere,
   transcriptDetailPath: seenElsewhere,
@@ -56,7 +56,7 @@ const rules: Rules<ServiceClientOptions> = {
   random: aFunction,
   sleep: aFunction,
   ...knobs,
-}
+})
 
 const units = { milliseconds: 1, seconds: 1000, minutes: 60_000 }
 
@@ -68,7 +68,7 @@ const ownHeaders = ['authorization', 'euid', 'content-type', 'content-length', '
  * @throws ConfigurationError which names the first option that is missing, unknown or wrong
  */
 export function readOptions(options: ServiceClientOptions): ServiceSettings {
-  checkNeededOptions(options, rules)
+  checkNeededOptions(options, rules())
   const rule = { allowHttp: options.allowHttp === true }
   const auth = base('authUrl', options.authUrl, rule)
   const baseUrl = base('baseUrl', options.baseUrl, rule)

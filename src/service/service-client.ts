@@ -59,7 +59,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   const core: ServiceCore = { settings, nextCall, tokens, listen: sharedListening() }
   return {
     transcriptDetail: async (request, own = {}) => {
-      checkOptions(own, detailRules)
+      checkOptions(own, detailRules())
       const labels = labelsOf(request)
       const body = requestBody(request, settings.companyId)
       if (!body.ok) throw errorOf(body.failure, labels)
@@ -80,7 +80,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       return { ...value, metadata }
     },
     call: async (path, body, own = {}) => {
-      checkOptions(own, rawRules)
+      checkOptions(own, rawRules())
       const work = rawCall(settings, path, body, own)
       if (!work.ok) throw errorOf(work.failure, noLabels)
       const { value, metadata } = await apiCall(core, work.value, { ...own, retries: own.retries ?? 0 })
@@ -89,8 +89,13 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   }
 }
 
-const detailRules: Rules<DetailOptions> = { isNoData: aFunction, signal: aSignal, ...knobs }
-const rawRules: Rules<RawCallOptions> = { method: seenElsewhere, template: aText, signal: aSignal, ...knobs }
+const detailRules = (): Rules<DetailOptions> => ({ isNoData: aFunction, signal: aSignal, ...knobs })
+const rawRules = (): Rules<RawCallOptions> => ({
+  method: seenElsewhere,
+  template: aText,
+  signal: aSignal,
+  ...knobs,
+})
 
 /** Names for calls: a beginning drawn by chance, so that those of two clients differ, and a count. */
 function callNames(random: () => number): () => string {

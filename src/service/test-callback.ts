@@ -34,7 +34,7 @@ export interface TestCallback {
   readonly body: string
 }
 
-const rules: Rules<TestCallbackOptions> = {
+const rules = (): Rules<TestCallbackOptions> => ({
   endpoint: aText,
   kind: oneOfTexts('individual', 'business'),
   secret: aText,
@@ -45,7 +45,7 @@ const rules: Rules<TestCallbackOptions> = {
     expected: 'an object or a text',
     fits: value => typeof value === 'string' || (typeof value === 'object' && value !== null),
   },
-}
+})
 
 /** Made-up people, whose ids are never issued. The fields are those that the sandbox sends; your account shows the real ones. */
 const madeUp: Readonly<Record<CallbackKind, object>> = {
@@ -58,7 +58,7 @@ const madeUp: Readonly<Record<CallbackKind, object>> = {
  * @throws ConfigurationError which names the option that is unknown or wrong
  */
 export async function generateTestCallback(options: TestCallbackOptions): Promise<TestCallback> {
-  checkNeededOptions(options, rules)
+  checkNeededOptions(options, rules())
   if (options.signature !== undefined) checkHmacOptions(options.signature)
   const { kind = 'individual', secretHeader, signature } = options
   if (secretHeader !== undefined && options.secret === undefined)

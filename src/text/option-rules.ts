@@ -1,6 +1,6 @@
 /** What the options of a function may be, one rule each, and the first of them that is not so. Shows kinds, never values. */
 import { didYouMean, nearestNames } from './nearest-names.ts'
-import { isPlain, kindOf, textInstead } from './value-kind.ts'
+import { isPlain, plainKindOf } from './plain-kind.ts'
 
 /** What one option may be. An option that is left out, or `undefined`, is always right. */
 export interface Rule {
@@ -23,7 +23,9 @@ export type OptionFault =
       readonly kind: 'wrong'
       /** The option in double quotes; `undefined` for the options as a whole. */
       readonly name: string | undefined
-      readonly found: string
+      /** What was given, in words; `undefined` where its kind says it. */
+      readonly found: string | undefined
+      readonly value: unknown
       readonly expected: string
       readonly hint: string | undefined
     }
@@ -61,7 +63,7 @@ export function aListOf(rule: Rule, items: string): Rule {
     found: value => {
       if (!Array.isArray(value)) return undefined
       const other = Array.from<unknown>(value).findIndex(item => !rule.fits(item))
-      return `a list with ${kindOf(value[other])} in it`
+      return `a list with ${plainKindOf(value[other])} in it`
     },
     hint: value => (typeof value === 'string' ? 'put it into a list: [text]' : undefined),
   }
@@ -85,7 +87,8 @@ export function optionFault<Options>(options: unknown, rules: Rules<Options>): O
     return {
       kind: 'wrong',
       name: undefined,
-      found: kindOf(options),
+      found: undefined,
+      value: options,
       expected: 'an object of options',
       hint: listed(Object.keys(rules)),
     }
@@ -94,10 +97,8 @@ export function optionFault<Options>(options: unknown, rules: Rules<Options>): O
   for (const [name, rule] of Object.entries<Rule>(rules)) {
     const value = options[name]
     if (value === undefined || rule.fits(value)) continue
-    const { expected } = rule
-    const found = rule.found?.(value) ?? kindOf(value)
-    const hint = rule.hint?.(value) ?? textInstead(value) ?? 'leave it out for the default'
-    return { kind: 'wrong', name: `"${name}"`, found, expected, hint }
+    const [found, hint] = [rule.found?.(value), rule.hint?.(value)]
+    return { kind: 'wrong', name: `"${name}"`, found, value, expected: rule.expected, hint }
   }
   return undefined
 }

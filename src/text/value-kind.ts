@@ -1,4 +1,5 @@
 /** What a value is, in words that show nothing of it, and what to give in its place where it only leads to a text. */
+import { isMadeByParser, plainKindOf, tagOf } from './plain-kind.ts'
 
 /** A kind of object that is neither data nor text, though a text may be behind it. */
 interface Foreign {
@@ -18,7 +19,7 @@ const stream: Foreign = {
 }
 const nodeStream: Foreign = {
   words: 'a stream',
-  instead: "read it to its end first: await text(stream), with text from 'node:stream/consumers'",
+  instead: 'read it to its end first: await text(stream), where text is of node:stream/consumers',
 }
 const address: Foreign = {
   words: 'a URL',
@@ -26,7 +27,7 @@ const address: Foreign = {
 }
 const itself = 'give the text or the parsed JSON itself'
 
-/** By what `Object.prototype.toString` says, which holds for objects of other realms and of polyfills too. */
+/** By what the runtime calls it. */
 const byTag: Readonly<Record<string, Foreign>> = {
   ArrayBuffer: bytes,
   SharedArrayBuffer: bytes,
@@ -50,21 +51,7 @@ const byTag: Readonly<Record<string, Foreign>> = {
 
 /** The kind of a value: "bytes", "a promise", "a list", "an object", "a text". */
 export function kindOf(value: unknown): string {
-  if (value === null) return 'null'
-  switch (typeof value) {
-    case 'undefined':
-      return 'undefined'
-    case 'object':
-      return Array.isArray(value) ? 'a list' : (foreign(value)?.words ?? 'an object')
-    case 'string':
-      return value === '' ? 'an empty text' : 'a text'
-    case 'boolean':
-      return 'true or false'
-    case 'number':
-      return Number.isNaN(value) ? 'NaN' : 'a number'
-    default:
-      return `a ${typeof value}`
-  }
+  return (typeof value === 'object' && value !== null && foreign(value)?.words) || plainKindOf(value)
 }
 
 /** What to give in place of a value that is no data but leads to a text; `undefined` for any other. */
@@ -73,17 +60,15 @@ export function textInstead(value: unknown): string | undefined {
   return typeof value === 'object' && value !== null ? foreign(value)?.instead : undefined
 }
 
-/** Whether a value is an object that holds options or data: no list, and none of the kinds that hold neither. */
-export function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value is an object that holds data: no list, and none of the kinds that hold none. */
+export function isData(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && foreign(value) === undefined
 }
 
 function foreign(value: object): Foreign | undefined {
-  const prototype: unknown = Object.getPrototypeOf(value)
-  // Nearly all: what a parser of JSON made, whatever its keys are.
-  if (prototype === Object.prototype || prototype === Array.prototype || prototype === null) return undefined
+  if (isMadeByParser(value) || Array.isArray(value)) return undefined
   if (ArrayBuffer.isView(value)) return bytes
-  const tag = Object.prototype.toString.call(value).slice('[object '.length, -1)
+  const tag = tagOf(value)
   if (Object.hasOwn(byTag, tag)) return byTag[tag]
   if ('then' in value && typeof value.then === 'function') return promise
   if ('pipe' in value && typeof value.pipe === 'function') return nodeStream

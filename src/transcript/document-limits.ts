@@ -5,7 +5,7 @@
 import { MapperError, TranscriptShapeError } from '../diagnostics/errors.ts'
 import { errorText } from '../diagnostics/run-codes.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
-import { isPlain } from '../text/value-kind.ts'
+import { isPlain } from '../text/plain-kind.ts'
 import type { DocumentSize } from './document-size.ts'
 
 /** What a document may have at most. `Infinity` takes a limit away. */

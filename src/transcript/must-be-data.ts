@@ -1,7 +1,7 @@
 /** What may be mapped at all: an object of JSON. Anything else that a program may give is told by its kind, and what to give instead. */
 import { TranscriptShapeError } from '../diagnostics/errors.ts'
 import { errorText } from '../diagnostics/run-codes.ts'
-import { isPlain, kindOf, textInstead } from '../text/value-kind.ts'
+import { isData, kindOf, textInstead } from '../text/value-kind.ts'
 import type { JsonObject } from './shape.ts'
 
 /** What is mapped, in a message. */
@@ -14,7 +14,7 @@ const whole: Readonly<Record<DocumentWord, string>> = {
 
 /** @throws TranscriptShapeError `transcript/not-object` */
 export function mustBeData(value: unknown, what: DocumentWord): asserts value is JsonObject {
-  if (isPlain(value)) return
+  if (isData(value)) return
   const found = kindOf(value)
   const hint = textInstead(value) ?? otherHint(value, what)
   throw new TranscriptShapeError(

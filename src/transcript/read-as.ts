@@ -1,6 +1,6 @@
 /** What a text is read as by a source of a plan. */
-import type { Normalizer, Reading } from '../normalize/definition.ts'
-import { isNormalizerName, normalizers } from '../normalize/registry.ts'
+import type { Reading } from '../normalize/definition.ts'
+import { knownNormalizer } from '../normalize/known-normalizers.ts'
 import type { PlanSource, ValueField } from '../plan/mapping-plan.ts'
 
 type Read = (text: string) => Reading<unknown>
@@ -9,8 +9,8 @@ type Read = (text: string) => Reading<unknown>
 const readers = new WeakMap<PlanSource, Read>()
 
 function newReader(source: PlanSource, field: ValueField): Read | undefined {
-  if (!isNormalizerName(source.normalizer)) return undefined
-  const normalizer: Normalizer = normalizers[source.normalizer]
+  const normalizer = knownNormalizer(source.normalizer)
+  if (normalizer === undefined) return undefined
   const read = normalizer.withTables?.(...field.tables) ?? normalizer.parse
   readers.set(source, read)
   return read

@@ -1,6 +1,5 @@
 /** The normalizers as the functions that a mapping's expression calls. */
 import { empty, type Normalizer, type Reading, Refusal } from '../normalize/definition.ts'
-import { normalizers } from '../normalize/registry.ts'
 import { canonicalText, canonicalTitle } from '../text/canonical-label.ts'
 
 type HostFunction = (...args: readonly unknown[]) => unknown
@@ -15,7 +14,10 @@ export interface Trouble {
  * Each gives the value, or null where there is none; `title` gives what an entry says it is in canonical form, for conditions and choices; `whether`
  * tells whether that is one of the texts given.
  */
-export function readerFunctions(trouble: Trouble): Readonly<Record<string, HostFunction>> {
+export function readerFunctions(
+  trouble: Trouble,
+  normalizers: readonly Normalizer[],
+): Readonly<Record<string, HostFunction>> {
   const functions: Record<string, HostFunction> = {
     whether: (text, texts) => {
       if (typeof text === 'string') return Array.isArray(texts) && texts.includes(canonicalText(text))
@@ -24,8 +26,7 @@ export function readerFunctions(trouble: Trouble): Readonly<Record<string, HostF
     },
     title: text => (typeof text === 'string' ? canonicalTitle(text) : undefined),
   }
-  for (const normalizer of Object.values(normalizers))
-    functions[normalizer.name] = functionOf(normalizer, trouble)
+  for (const normalizer of normalizers) functions[normalizer.name] = functionOf(normalizer, trouble)
   return functions
 }
 

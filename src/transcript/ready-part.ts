@@ -2,6 +2,7 @@
 import type { Expression } from '../evaluate/expression.ts'
 import { type CompiledExpression, readyExpression } from '../evaluate/ready-expression.ts'
 import { dataFunctions } from '../normalize/data-functions.ts'
+import type { ValueFunction } from '../normalize/value-function.ts'
 import type { DerivedField, PlanCheck, PlanPart } from '../plan/mapping-plan.ts'
 
 /** The expression of each part of a plan: stored beside it, or read from its text. */
@@ -10,6 +11,7 @@ export type ExpressionOf = (part: PlanPart) => Expression
 /** Makes the expression of a derived field or check ready. */
 export type ReadyPart = (part: DerivedField | PlanCheck) => CompiledExpression
 
-export function readyParts(expressionOf: ExpressionOf): ReadyPart {
-  return part => readyExpression(expressionOf(part), { functions: dataFunctions })
+export function readyParts(expressionOf: ExpressionOf, called: readonly ValueFunction[]): ReadyPart {
+  const functions = dataFunctions(called)
+  return part => readyExpression(expressionOf(part), { functions })
 }

@@ -2,6 +2,8 @@
 import { ListIndex } from '../evaluate/list-index.ts'
 import { readyExpression } from '../evaluate/ready-expression.ts'
 import { Budget } from '../evaluate/work.ts'
+import { knowNormalizers } from '../normalize/known-normalizers.ts'
+import type { Toolkit } from '../normalize/toolkit.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
 import { pointerTo } from '../text/json-pointer.ts'
 import { absentFields } from './absent-fields.ts'
@@ -56,13 +58,18 @@ export interface RunnableMapping {
   ) => TranscriptResult
 }
 
-/** Makes `plan` ready, with the expressions of its parts. */
-export function runnable(plan: MappingPlan, expressionOf: ExpressionOf): RunnableMapping {
+/** Makes `plan` ready, with the expressions of its parts and what they call. */
+export function runnable(
+  plan: MappingPlan,
+  expressionOf: ExpressionOf,
+  { normalizers, functions }: Toolkit,
+): RunnableMapping {
+  knowNormalizers(normalizers)
   const tree = readingTree(plan)
   // Runs are synchronous, so one note of trouble serves them all: it is cleared before each.
   const trouble = { refused: false }
-  const base = readyExpression(expressionOf('base'), { functions: readerFunctions(trouble) })
-  const ready = readyParts(expressionOf)
+  const base = readyExpression(expressionOf('base'), { functions: readerFunctions(trouble, normalizers) })
+  const ready = readyParts(expressionOf, functions)
   const derive = deriverOf(plan.fields, ready, tree.shown)
   const check = checkerOf(plan.checks, ready)
   const lacksRequired = requiredLook(plan.fields)

@@ -1,6 +1,6 @@
 /** Whether two leaves say the same: the same text, or texts that their normalizers read as the same value. */
 import { empty, Refusal } from '../normalize/definition.ts'
-import { isNormalizerName, normalizers } from '../normalize/registry.ts'
+import { knownNormalizer } from '../normalize/known-normalizers.ts'
 import { canonicalText } from '../text/canonical-label.ts'
 
 /** A leaf and how it is read. */
@@ -18,8 +18,9 @@ export function sameContent(left: ReadLeaf, right: ReadLeaf): boolean {
   return one !== undefined && one === readingOf(right.value, right.normalizer)
 }
 
-function readingOf(text: string, normalizer: string): string | undefined {
-  if (!isNormalizerName(normalizer) || normalizers[normalizer].tables !== undefined) return undefined
-  const reading = normalizers[normalizer].parse(text)
+function readingOf(text: string, name: string): string | undefined {
+  const normalizer = knownNormalizer(name)
+  if (normalizer === undefined || normalizer.tables !== undefined) return undefined
+  const reading = normalizer.parse(text)
   return reading === empty || reading instanceof Refusal ? undefined : JSON.stringify(reading)
 }

@@ -4,10 +4,13 @@ import { compileExpression } from '../../src/evaluate/compile-expression.ts'
 import type { CompiledExpression } from '../../src/evaluate/ready-expression.ts'
 import { mapTranscript } from '../../src/index.ts'
 import { dataFunctions } from '../../src/normalize/data-functions.ts'
+import { wholeToolkit } from '../../src/normalize/whole-toolkit.ts'
 import { runnableDerivation } from '../../src/plan/plan-expressions.ts'
 import type { WrittenDerivation } from '../../src/plan/written-plan.ts'
 import { goldens } from '../support/goldens.ts'
 import { plans } from '../support/plans.ts'
+
+const functions = dataFunctions(wholeToolkit().functions)
 
 const derivedFields = new Map(
   plans().map(plan => [
@@ -22,7 +25,7 @@ function workedOut(fields: readonly WrittenDerivation[], data: object): Readonly
   return Object.fromEntries(
     fields.map(field => {
       const text = runnableDerivation(field)
-      const expression = compiled.get(text) ?? compileExpression(text, { functions: dataFunctions })
+      const expression = compiled.get(text) ?? compileExpression(text, { functions })
       compiled.set(text, expression)
       return [field.name, expression.evaluate(data) ?? null]
     }),

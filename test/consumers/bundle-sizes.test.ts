@@ -20,9 +20,26 @@ export { actr1040 } from 'tax-transcript-mapper/mappings/actr-1040'`
       expect(text).not.toContain(word)
   }, 60_000)
 
+  test('with a mapping of returns has nothing that reads accounts', async () => {
+    const source = `export { createMapper } from 'tax-transcript-mapper/engine'
+export { retr1040 } from 'tax-transcript-mapper/mappings/retr-1040'`
+    const text = new TextDecoder().decode(await bundle(source))
+    expect(text).toContain('EDUCATOR EXPENSES')
+    for (const word of ['BLOCKED', 'levyBlocked', 'sumAsCorrected', 'AMOUNT OF TAX REFUND'])
+      expect(text).not.toContain(word)
+  }, 60_000)
+
+  test('has no documentation of normalizers, and no text of an expression', async () => {
+    const source = "export { mapTranscript } from 'tax-transcript-mapper'"
+    const text = new TextDecoder().decode(await bundle(source))
+    for (const word of ['summary:', 'examples:', 'a relief, not a levy', '$exists(noDataNotice)'])
+      expect(text).not.toContain(word)
+  }, 60_000)
+
   test('of the client has no mapping and nothing that maps', async () => {
     const source = "export { createServiceClient } from 'tax-transcript-mapper/service'"
     const text = new TextDecoder().decode(await bundle(source))
-    for (const word of ['ACCOUNT BALANCE', 'Decimal', 'YAMLParseError']) expect(text).not.toContain(word)
+    for (const word of ['ACCOUNT BALANCE', 'Decimal', 'YAMLParseError', 'has no mapping of its own'])
+      expect(text).not.toContain(word)
   }, 60_000)
 })

@@ -8,6 +8,8 @@ export interface Import {
   readonly what: string
   readonly source: string
   readonly atMost: number
+  /** What it was meant to weigh, where that was said. */
+  readonly budget?: number
 }
 
 const engine = "export { createMapper } from 'tax-transcript-mapper/engine'\n"
@@ -15,33 +17,37 @@ const account = "export { actr1040 } from 'tax-transcript-mapper/mappings/actr-1
 const tax = "export { retr1040 } from 'tax-transcript-mapper/mappings/retr-1040'\n"
 const service = 'tax-transcript-mapper/service'
 
-/** See above. The engine is what docs/performance.md explains it to be; the limits keep it there. */
+/**
+ * See above. The limits are what was reached, with a little room; `budget` is what was wanted. Docs/performance.md says what the
+ * difference consists of.
+ */
 export const imports: readonly Import[] = [
   {
     what: 'the client of the service',
     source: `export { createServiceClient } from '${service}'`,
-    atMost: 15,
+    atMost: 12.5,
+    budget: 15,
   },
   {
     what: 'the client with a mapper of one’s own',
     source: `export { createMappingClient } from '${service}'`,
-    atMost: 16,
+    atMost: 15,
   },
-  { what: 'the engine', source: engine, atMost: 82 },
-  { what: 'the mapping actr-1040', source: account, atMost: 15 },
-  { what: 'the mapping retr-1040', source: tax, atMost: 24 },
-  { what: 'the engine and actr-1040', source: engine + account, atMost: 97 },
-  { what: 'the engine and retr-1040', source: engine + tax, atMost: 106 },
-  { what: 'the engine, actr-1040 and retr-1040', source: engine + account + tax, atMost: 120 },
+  { what: 'the engine', source: engine, atMost: 70 },
+  { what: 'the mapping actr-1040 with what it calls', source: account, atMost: 32 },
+  { what: 'the mapping retr-1040 with what it calls', source: tax, atMost: 39 },
+  { what: 'the engine and actr-1040', source: engine + account, atMost: 83, budget: 55 },
+  { what: 'the engine and retr-1040', source: engine + tax, atMost: 90 },
+  { what: 'the engine, actr-1040 and retr-1040', source: engine + account + tax, atMost: 100, budget: 80 },
   {
     what: 'mapTranscript, with all bundled mappings',
     source: "export { mapTranscript } from 'tax-transcript-mapper'",
-    atMost: 168,
+    atMost: 136,
   },
   {
     what: 'mapTranscript and readResult, with all bundled mappings',
     source: "export { mapTranscript, readResult } from 'tax-transcript-mapper'",
-    atMost: 173,
+    atMost: 150,
   },
 ]
 

@@ -2,7 +2,7 @@
  * Slips that the author of a mapping could make, one at a time: each is a change of the fields or checks of compiled plans.
  * A line of a shared part stands in many mappings; a slip in it is one mutant, made in all of them. Knows no tests.
  */
-import { baseExpression } from '../../src/emit/base-expression.ts'
+import { baseText } from '../../src/emit/written-mapping.ts'
 import type {
   ListField,
   PlanCase,
@@ -277,7 +277,7 @@ function draft(
 /** `plan` with every field changed, those inside others first, and its expressions made anew. */
 function changed(plan: WrittenPlan, change: Change): WrittenPlan {
   const fields = changedFields(plan.fields, change)
-  const base = baseExpression(fields).text
+  const base = baseText(fields)
   return { ...plan, fields, base, expression: wholeExpression(base, fields) }
 }
 

@@ -10,8 +10,13 @@ import { projectRoot } from './goldens.ts'
 
 /** Every bundled plan. */
 export function plans(): readonly WrittenPlan[] {
-  return bundledPlans().map(mapping => writtenMapping(loadMapping(mapping).plan, bundledTexts(mapping.id)))
+  loaded ??= bundledPlans().map(mapping =>
+    writtenMapping(loadMapping(mapping).plan, bundledTexts(mapping.id)),
+  )
+  return loaded
 }
+
+let loaded: readonly WrittenPlan[] | undefined
 
 /** Every bundled plan as its YAML compiles to it: with what its fields mean, which is not stored. */
 export function compiledPlans(): readonly WrittenPlan[] {

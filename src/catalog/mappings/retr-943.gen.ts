@@ -1,5 +1,6 @@
 // Made by "npm run generate" from mappings/. Do not edit.
-import type { BundledMapping } from '../../plan/bundled-mapping.ts'
+import type { BundledMapping } from '../../emit/bundled-mapping.ts'
+import { $addMoney, $compareMoney, $money, $orZero, $subtractMoney, asCode, asDate, asFormNumber, asInteger, asMoney, asPeriod, asTaxId, asText } from '../../normalize/kit.ts'
 import { answeredAfterAsked_e2dcd75512, balanceIsTaxLessDeposits_36f34f7a16, employment_ca15482afc, form_853ae9accc, header_f1661d0983, last4_506ee1c6ff, noDataNotice_1a3c00e805, periodIsAsAsked_96d69e7ea9, period_50d807316b, taxIdIsAsAsked_2524dd0576, type_4bed4c210a } from '../pieces.gen.ts'
 import type { Retr943Data } from '../types.gen.ts'
 
@@ -12,6 +13,10 @@ export const retr943: BundledMapping<"retr-943", Retr943Data> = {
   family: ["943-PR"],
   partly: [],
   checkNames: ["balanceIsTaxLessDeposits","periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked"],
+  toolkit: {
+    normalizers: [asCode, asDate, asFormNumber, asInteger, asMoney, asPeriod, asTaxId, asText],
+    functions: [$addMoney, $compareMoney, $money, $orZero, $subtractMoney],
+  },
   head: '{"format":2,"title":"Tax Return Transcript, Form 943","version":"1.0.0","hash":"0fa8f1ac1c5926783383844ae77874569beccb15f51c35aeb9e3270ba5f01ed1","keyFigures":[["employment","socialSecurityWages"],["employment","federalIncomeTaxWithheld"],["employment","totalTax"],["employment","totalDeposits"],["employment","amountOwed"],["employment","overpayment"]],"ignore":[]}',
   fields: [type_4bed4c210a, form_853ae9accc, period_50d807316b, last4_506ee1c6ff, noDataNotice_1a3c00e805, header_f1661d0983, employment_ca15482afc],
   checks: [balanceIsTaxLessDeposits_36f34f7a16, periodIsAsAsked_96d69e7ea9, answeredAfterAsked_e2dcd75512, taxIdIsAsAsked_2524dd0576],

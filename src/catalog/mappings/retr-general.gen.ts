@@ -1,5 +1,6 @@
 // Made by "npm run generate" from mappings/. Do not edit.
-import type { BundledMapping } from '../../plan/bundled-mapping.ts'
+import type { BundledMapping } from '../../emit/bundled-mapping.ts'
+import { asCode, asDate, asFormNumber, asPeriod, asTaxId, asText } from '../../normalize/kit.ts'
 import { answeredAfterAsked_e2dcd75512, filing_d0e42fc96a, form_853ae9accc, header_f1661d0983, last4_506ee1c6ff, noDataNotice_1a3c00e805, periodIsAsAsked_96d69e7ea9, period_50d807316b, taxIdIsAsAsked_2524dd0576, type_4bed4c210a } from '../pieces.gen.ts'
 import type { RetrGeneralData } from '../types.gen.ts'
 
@@ -12,6 +13,10 @@ export const retrGeneral: BundledMapping<"retr-general", RetrGeneralData> = {
   family: [],
   partly: [],
   checkNames: ["periodIsAsAsked","answeredAfterAsked","taxIdIsAsAsked"],
+  toolkit: {
+    normalizers: [asCode, asDate, asFormNumber, asPeriod, asTaxId, asText],
+    functions: [],
+  },
   head: '{"format":2,"title":"Tax Return Transcript, any form","version":"1.0.0","hash":"2e09a7d9c38a90bb734563d6af9eefee8e015a6df7e4e25d4a8df13de6a4be71","keyFigures":[["header","title"],["header","taxPeriod"],["noDataNotice"]],"ignore":[]}',
   fields: [type_4bed4c210a, form_853ae9accc, period_50d807316b, last4_506ee1c6ff, noDataNotice_1a3c00e805, header_f1661d0983, filing_d0e42fc96a],
   checks: [periodIsAsAsked_96d69e7ea9, answeredAfterAsked_e2dcd75512, taxIdIsAsAsked_2524dd0576],

@@ -137,7 +137,7 @@ function reversedCodes(): string {
 
 /** The known explanations by their codes. A wording is an object, so that JSONata does not make one list of two. */
 function explanationTable(): string {
-  const lines = explainedCodes.map(code => {
+  const lines = explainedCodes().map(code => {
     const rows = explanationsOf(code).map(({ wordings, without, event, group }) => ({
       wordings: wordings.map(all => ({ all })),
       without,

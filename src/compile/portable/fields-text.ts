@@ -1,5 +1,5 @@
 /** The mapping's own expression over the view, or over some of its fields, as a target reads it. */
-import { baseExpression } from '../../emit/base-expression.ts'
+import { baseText } from '../../emit/written-mapping.ts'
 import { expressionText } from '../../evaluate/expression-text.ts'
 import { readExpression } from '../../evaluate/read-expression.ts'
 import { derivedExpression } from '../../plan/whole-expression.ts'
@@ -14,7 +14,7 @@ export function fieldsText(fields: readonly WrittenField[], isContinued: boolean
   const as = (text: string): string => (target.hasFallbacks ? text : expressionText(readExpression(text)))
   const derived = fields.filter(field => field.kind === 'derived')
   const isBare = derived.length === fields.length
-  const base = isContinued && isBare ? '$data' : as(baseExpression(fields).text).trimEnd()
+  const base = isContinued && isBare ? '$data' : as(baseText(fields)).trimEnd()
   const start = isContinued && !isBare ? `$merge([$data, ${base}])` : base
   if (derived.length === 0) return start
   const steps = derived.map(

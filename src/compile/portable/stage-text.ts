@@ -4,7 +4,7 @@
  */
 import { BugError } from '../../diagnostics/errors.ts'
 import { errorText } from '../../diagnostics/run-codes.ts'
-import { baseExpression } from '../../emit/base-expression.ts'
+import { baseText } from '../../emit/written-mapping.ts'
 import { functionsCalled } from '../../evaluate/functions-called.ts'
 import { noticeLabel } from '../../plan/view-labels.ts'
 import { derivedExpression } from '../../plan/whole-expression.ts'
@@ -117,9 +117,7 @@ function namesBelow(own: readonly Part[]): readonly string[] {
 /** The normalizers and functions of amounts that fields call. */
 function namesCalled(fields: readonly WrittenField[]): readonly string[] {
   const derived = fields.flatMap(field => (field.kind === 'derived' ? [derivedExpression(field)] : []))
-  return [baseExpression(fields).text, ...derived].flatMap(text =>
-    functionsCalled(text).map(call => call.name),
-  )
+  return [baseText(fields), ...derived].flatMap(text => functionsCalled(text).map(call => call.name))
 }
 
 /** A function without a part here would only be missed when the expression runs. */

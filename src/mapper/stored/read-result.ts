@@ -59,6 +59,7 @@ export function checkReadOptions(options: unknown, isNeeded = true): void {
     kind: 'wrong',
     name: '"mapper"',
     found: 'missing',
+    value: undefined,
     expected: 'a mapper',
     hint,
   })

@@ -1,5 +1,5 @@
 /** What `JSON.stringify` writes of a result, as a schema; of the data only that it is an object. */
-import { codes } from '../../diagnostics/codes.ts'
+import { runCodes } from '../../diagnostics/run-codes.ts'
 import type { JsonSchema } from './check-json.ts'
 
 const text: JsonSchema = { type: 'string' }
@@ -27,7 +27,7 @@ function list(items: JsonSchema): JsonSchema {
 }
 
 const issue = object({
-  code: { title: 'one of our codes', enum: Object.keys(codes) },
+  code: { title: 'one of our codes', enum: Object.keys(runCodes) },
   severity: { enum: ['error', 'warning', 'info', 'bug'] },
   message: text,
   path: textOrNull,

@@ -67,7 +67,7 @@ beforeAll(() => {
 describe('the output', () => {
   test('has one line for each transcript, in order, the same for any number of jobs', async () => {
     const input = file('in.ndjson', many)
-    for (const jobs of ['1', '2', '3']) {
+    for (const jobs of ['1', '3']) {
       const { code, out, notes } = await mapLines([input, path(`out${jobs}`), '--jobs', jobs])
       expect(notes).toMatch(/^100 lines in \d+ s: 100 mapped, 0 rejected, 0 blank$/m)
       expect([code, out.length]).toEqual([0, 0])
@@ -75,13 +75,9 @@ describe('the output', () => {
     }
     expect(readdirSync(folder).sort()).toEqual([
       'in.ndjson',
-      ...['1', '2', '3'].flatMap(jobs => [
-        `out${jobs}`,
-        `out${jobs}.drift.json`,
-        `out${jobs}.rejected.ndjson`,
-      ]),
+      ...['1', '3'].flatMap(jobs => [`out${jobs}`, `out${jobs}.drift.json`, `out${jobs}.rejected.ndjson`]),
     ])
-    for (const jobs of ['2', '3']) expect(text(`out${jobs}.drift.json`)).toBe(text('out1.drift.json'))
+    expect(text('out3.drift.json')).toBe(text('out1.drift.json'))
   })
 
   test('is that of map --json', async () => {
@@ -215,10 +211,10 @@ describe('compressed files', () => {
       'in',
       Buffer.concat([zlib.gzipSync(many.slice(0, half)), zlib.gzipSync(many.slice(half))]),
     )
-    for (const jobs of ['1', '2', '3'])
+    for (const jobs of ['1', '3'])
       expect((await mapLines([input, path(`out${jobs}.gz`), '--jobs', jobs])).code).toBe(0)
-    const [one, two, three] = ['1', '2', '3'].map(jobs => readFileSync(path(`out${jobs}.gz`)))
-    expect(one?.equals(two ?? Buffer.of()) && one.equals(three ?? Buffer.of())).toBe(true)
+    const [one, three] = ['1', '3'].map(jobs => readFileSync(path(`out${jobs}.gz`)))
+    expect(one?.equals(three ?? Buffer.of())).toBe(true)
     expect(zlib.gunzipSync(one ?? '').toString() === wantMany).toBe(true)
     expect((await mapLines(['-', '-'], readFileSync(input))).out.toString() === wantMany).toBe(true)
   })

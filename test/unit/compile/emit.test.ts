@@ -7,6 +7,7 @@ import { compileMappings } from '../../../src/compile/compile-mappings.ts'
 import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
 import { dataFunctions } from '../../../src/normalize/data-functions.ts'
 import { normalizers } from '../../../src/normalize/registry.ts'
+import { wholeToolkit } from '../../../src/normalize/whole-toolkit.ts'
 
 const root = resolve(import.meta.dirname, '../../emit')
 const updates = process.env.UPDATE_GOLDENS === '1'
@@ -16,7 +17,7 @@ const functions = Object.fromEntries([
   ...Object.keys(normalizers).map(name => [name, () => null]),
   ['title', (text: unknown) => text],
   ['whether', () => null],
-  ...Object.entries(dataFunctions),
+  ...Object.entries(dataFunctions(wholeToolkit().functions)),
 ])
 
 describe('the expression of', () => {

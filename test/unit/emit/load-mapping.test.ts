@@ -5,12 +5,12 @@ import { bundledTexts } from '../../../src/catalog/texts.gen.ts'
 import { compileMappings } from '../../../src/compile/compile-mappings.ts'
 import { BugError } from '../../../src/diagnostics/errors.ts'
 import { baseExpression } from '../../../src/emit/base-expression.ts'
+import type { BundledMapping } from '../../../src/emit/bundled-mapping.ts'
 import { loadMapping } from '../../../src/emit/load-mapping.ts'
 import { writtenMapping } from '../../../src/emit/written-mapping.ts'
 import type { Expression } from '../../../src/evaluate/expression.ts'
 import { readExpression } from '../../../src/evaluate/read-expression.ts'
 import { mappingFiles } from '../../../src/generate/generated-files.ts'
-import type { BundledMapping } from '../../../src/plan/bundled-mapping.ts'
 import { planExpressions } from '../../../src/plan/plan-expressions.ts'
 import type { WrittenPlan } from '../../../src/plan/written-plan.ts'
 import { projectRoot } from '../../support/goldens.ts'
@@ -50,7 +50,10 @@ describe('the bundled mapping', () => {
   test.each(mappings)('%s has a base that a parser reads no otherwise', (_, mapping) => {
     const { plan, expressionOf } = loadMapping(mapping)
     const { base } = written(mapping)
-    expect(baseExpression(plan.fields)).toEqual({ text: base, expression: readExpression(base) })
+    expect(baseExpression(plan.fields, mapping.toolkit.normalizers)).toEqual({
+      text: base,
+      expression: readExpression(base),
+    })
     expect(expressionOf('base')).toEqual(readExpression(base))
   })
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { Money } from '../../../src/normalize/decimal.ts'
 import { ExactNumber } from '../../../src/normalize/exact-number.ts'
 import { money } from '../../../src/normalize/money.ts'
-import { valueFunctions } from '../../../src/normalize/money-functions.ts'
 import type { ValueFunction } from '../../../src/normalize/value-function.ts'
+import { valueFunctions } from '../../../src/normalize/value-functions.ts'
 
 const { addMoney, subtractMoney, sumMoney, sameMoney, compareMoney, isNegative, orZero } = valueFunctions
 

@@ -1,10 +1,8 @@
 /** Sums of the digits of ratios: exact, and as long as the list is. */
 import { describe, expect, test } from 'vitest'
 import { ExactNumber } from '../../../src/normalize/exact-number.ts'
-import { shareFunctions } from '../../../src/normalize/share-functions.ts'
+import { compareShares } from '../../../src/normalize/share-functions.ts'
 import { processorTime } from '../../support/processor-time.ts'
-
-const { compareShares } = shareFunctions
 
 describe('compareShares', () => {
   test('adds up exactly what numbers cannot', () => {

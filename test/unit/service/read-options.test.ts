@@ -100,7 +100,7 @@ describe('an option', () => {
     [
       'of a negative margin',
       { renewEarlyMs: -1 },
-      '"renewEarlyMs" is a smaller number where a number of at least 0 is expected; leave it out for the default',
+      '"renewEarlyMs" is a smaller number where a number of at least 0 is expected',
     ],
     [
       "of a header that is the client's",
@@ -115,15 +115,11 @@ describe('an option', () => {
     ['of a header without a name', { headers: { '': 'b' } }, '"headers" has a name that is none'],
     ['misspelt', { timeout: 5 }, 'there is no option "timeout"; did you mean "timeoutMs"?'],
     ['whose name may be anything', { [canaries.secret]: 5 }, 'there is no option of that name'],
-    [
-      'of fetch that is none',
-      { fetch: 'https://CANARY' },
-      '"fetch" is a text where a function is expected; leave it out for the default',
-    ],
+    ['of fetch that is none', { fetch: 'https://CANARY' }, '"fetch" is a text where a function is expected'],
     [
       'of hooks that are none',
       { hooks: [null] },
-      '"hooks" is a list where an object of hooks, or a list of such is expected; leave it out for the default',
+      '"hooks" is a list where an object of hooks, or a list of such is expected',
     ],
   ])('%s is told', (_, wrong, problem) => {
     const error = mistake(wrong)

@@ -12,6 +12,7 @@ import {
   optionFault,
   type Rules,
 } from '../../../src/text/option-rules.ts'
+import { plainKindOf } from '../../../src/text/plain-kind.ts'
 
 interface Sample {
   name: string
@@ -37,7 +38,8 @@ function told(options: unknown): string | undefined {
   const fault = optionFault(options, rules)
   if (fault === undefined) return undefined
   if (fault.kind === 'unknown') return `no option ${fault.name}; ${fault.hint}`
-  return `${fault.name} is ${fault.found} where ${fault.expected}; ${fault.hint}`
+  const { found = plainKindOf(fault.value), hint } = fault
+  return `${fault.name} is ${found} where ${fault.expected}${hint === undefined ? '' : `; ${hint}`}`
 }
 
 describe('options', () => {
@@ -49,27 +51,18 @@ describe('options', () => {
   })
 
   test.each<readonly [unknown, string]>([
-    [{ name: 5 }, '"name" is a number where a text; leave it out for the default'],
-    [{ name: null }, '"name" is null where a text; leave it out for the default'],
+    [{ name: 5 }, '"name" is a number where a text'],
+    [{ name: null }, '"name" is null where a text'],
     [{ list: 'a' }, '"list" is a text where a list of names; put it into a list: [text]'],
-    [
-      { list: ['a', 5] },
-      '"list" is a list with a number in it where a list of names; leave it out for the default',
-    ],
-    [
-      { list: new Array(1) },
-      '"list" is a list with undefined in it where a list of names; leave it out for the default',
-    ],
+    [{ list: ['a', 5] }, '"list" is a list with a number in it where a list of names'],
+    [{ list: new Array(1) }, '"list" is a list with undefined in it where a list of names'],
     [{ how: 'qick' }, '"how" is a text where "quick" or "slow"; did you mean "quick"?'],
-    [{ how: 'zzz' }, '"how" is a text where "quick" or "slow"; leave it out for the default'],
-    [{ count: 0 }, '"count" is a smaller number where a number of at least 1; leave it out for the default'],
-    [{ count: Number.NaN }, '"count" is NaN where a number of at least 1; leave it out for the default'],
-    [{ on: 'true' }, '"on" is a text where true or false; leave it out for the default'],
-    [{ work: Promise.resolve() }, '"work" is a promise where a function; await it first'],
-    [
-      { more: { begin: 5 } },
-      '"more" is an object where an object with begin, end; leave it out for the default',
-    ],
+    [{ how: 'zzz' }, '"how" is a text where "quick" or "slow"'],
+    [{ count: 0 }, '"count" is a smaller number where a number of at least 1'],
+    [{ count: Number.NaN }, '"count" is NaN where a number of at least 1'],
+    [{ on: 'true' }, '"on" is a text where true or false'],
+    [{ work: Promise.resolve() }, '"work" is a Promise where a function'],
+    [{ more: { begin: 5 } }, '"more" is an object where an object with begin, end'],
     [{ nmae: 5 }, 'no option "nmae"; did you mean "name"?'],
     [{ 'any thing': 5 }, 'no option of that name; its options are name, list, how, count, on, work, more'],
     [

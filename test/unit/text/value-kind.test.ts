@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { isPlain, kindOf, textInstead } from '../../../src/text/value-kind.ts'
+import { isData, kindOf, textInstead } from '../../../src/text/value-kind.ts'
 
 const bytes = "give its text: buffer.toString('utf8'), or new TextDecoder().decode(bytes)"
 
@@ -42,7 +42,7 @@ describe('a value', () => {
     [
       Readable.from(['x']),
       'a stream',
-      "read it to its end first: await text(stream), with text from 'node:stream/consumers'",
+      'read it to its end first: await text(stream), where text is of node:stream/consumers',
     ],
     [
       new URL('file:///x'),
@@ -59,9 +59,9 @@ describe('a value', () => {
   })
 })
 
-test('objects of data are plain, in whatever way they were made', () => {
+test('objects of data are data, in whatever way they were made', () => {
   for (const value of [{}, Object.create(null), new (class Loan {})(), runInNewContext('({ a: 1 })')])
-    expect(isPlain(value)).toBe(true)
+    expect(isData(value)).toBe(true)
   for (const value of [null, undefined, 'x', 5, [], new Map(), Buffer.from('x'), Promise.resolve(), () => 1])
-    expect(isPlain(value)).toBe(false)
+    expect(isData(value)).toBe(false)
 })

@@ -7,6 +7,7 @@ import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
 import { Budget } from '../../../src/evaluate/work.ts'
 import { createMapper } from '../../../src/mapper/create-mapper.ts'
 import { dataFunctions } from '../../../src/normalize/data-functions.ts'
+import { wholeToolkit } from '../../../src/normalize/whole-toolkit.ts'
 import { planExpressions } from '../../../src/plan/plan-expressions.ts'
 import { figuresOver } from '../../../src/transcript/derived-fields.ts'
 import type { TranscriptResult } from '../../../src/transcript/transcript-result.ts'
@@ -177,12 +178,11 @@ describe('a figure over any data', () => {
   if (field === undefined) throw new Error('no derived field')
 
   test('is not known where what may be spent on trying is spent', () => {
+    const functions = dataFunctions(wholeToolkit().functions)
     const texts = planExpressions(plan)
-    const figureOver = figuresOver(part =>
-      compileExpression(texts.get(part) ?? '', { functions: dataFunctions }),
-    )
+    const figureOver = figuresOver(part => compileExpression(texts.get(part) ?? '', { functions }))
     const budget = Budget.ofDocument(0)
-    const a = dataFunctions.money?.('1.25')
+    const a = functions.money?.('1.25')
     expect(String(figureOver(field, { a }, budget))).toBe('2.5')
     expect(() => budget.spend(10_000_001, 0)).toThrow()
     expect(figureOver(field, { a }, budget)).toBeUndefined()

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { wholeToolkit } from '../../../src/normalize/whole-toolkit.ts'
 import { readerFunctions } from '../../../src/transcript/reader-functions.ts'
 
 describe('the functions that read', () => {
   const trouble = { refused: false }
-  const functions = readerFunctions(trouble)
+  const functions = readerFunctions(trouble, wholeToolkit().normalizers)
   const call = (name: string, ...given: readonly unknown[]): unknown => {
     trouble.refused = false
     return functions[name]?.(...given)

@@ -3,6 +3,8 @@
  * share the texts of the fields and checks that they have in common.
  */
 
+import type { Toolkit } from '../normalize/toolkit.ts'
+
 /** Only a type: the data that a mapping gives. */
 export declare const dataType: unique symbol
 
@@ -21,6 +23,8 @@ export interface BundledMapping<Id extends string = string, Data = unknown> {
   readonly checkNames: readonly string[]
   /** JSON: what else a plan has beside its fields and checks. */
   readonly head: string
+  /** What its expressions call. */
+  readonly toolkit: Toolkit
   /** JSON of each field; of a derived one with its expression, packed. */
   readonly fields: readonly string[]
   /** JSON of each check, with its expression, packed. */
