@@ -51,7 +51,6 @@ export function readyExpression(expression: Expression, options: CompileOptions 
       kind: 'wrong',
       name: '"functions"',
       found: `an object with $${taken}, which is built in,`,
-      value: functions,
       expected: 'an object of other functions',
       hint: 'give it another name',
     })

@@ -54,8 +54,7 @@ function givenAnIndex(): OptionsError {
   return optionsError('mapTranscript', {
     kind: 'wrong',
     name: undefined,
-    found: undefined,
-    value: 0,
+    found: 'a number',
     expected: 'an object of options',
     hint: 'for a list of transcripts write list.map(each => mapTranscript(each))',
   })
@@ -152,5 +151,5 @@ function wrong(what: string, value: unknown, expected: string, hint: string): Op
 }
 
 function wrongKind(name: string, found: string, expected: string, hint: string): OptionsError {
-  return optionsError('createMapper', { kind: 'wrong', name, found, value: undefined, expected, hint })
+  return optionsError('createMapper', { kind: 'wrong', name, found, expected, hint })
 }

@@ -25,7 +25,7 @@ export type OptionFault =
       readonly name: string | undefined
       /** What was given, in words; `undefined` where its kind says it. */
       readonly found: string | undefined
-      readonly value: unknown
+      readonly value?: unknown
       readonly expected: string
       readonly hint: string | undefined
     }

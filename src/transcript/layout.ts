@@ -3,7 +3,7 @@
  * follows from all the keys together is worked out once. Holds keys only, never a value.
  */
 import type { Notices } from './notices.ts'
-import type { ReadingNode } from './reading-tree.ts'
+import type { Alternatives, ReadingNode, Way } from './reading-tree.ts'
 import { pointerIn, Section } from './section.ts'
 import type { JsonObject } from './shape.ts'
 import { nobodyReads, nowhere, placeAt, type Spelling } from './spellings.ts'
@@ -19,6 +19,8 @@ export interface Layout {
   readonly unread: readonly Spelling[]
   pointers: readonly string[]
   place: number
+  /** Of the wordings that go before one another, those of which two are there; found when it is first asked. */
+  contested: readonly Alternatives[] | undefined
 }
 
 /** The layout of an object of `count` keys that began with `first`; `unspelled` has an element for each position. */
@@ -35,6 +37,7 @@ export function layoutFrom(first: Spelling, count: number, unspelled: readonly u
     unread: order.filter(({ position }) => position === nobodyReads),
     pointers: [],
     place: nowhere,
+    contested: undefined,
   }
 }
 
@@ -68,4 +71,16 @@ export function unreadIn(section: Section, layout: Layout): readonly string[] {
     layout.pointers = layout.unread.map(spelling => pointerIn(section, spelling))
   }
   return layout.pointers
+}
+
+/** Of the wordings of a section those that can be at odds: all, or where it is laid out like that, those of which two are there. */
+export function contestedIn(
+  layout: Layout | undefined,
+  { alternatives }: ReadingNode,
+): readonly Alternatives[] {
+  if (layout === undefined) return alternatives
+  const isThere = ({ positions: [position = nobodyReads, further] }: Way): boolean =>
+    further === undefined && layout.spellings[position] !== undefined
+  layout.contested ??= alternatives.filter(({ ways }) => ways.filter(isThere).length > 1)
+  return layout.contested
 }

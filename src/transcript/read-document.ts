@@ -10,11 +10,12 @@ import { quotedPath } from '../text/path-notation.ts'
 import { textUnder } from './entry-kinds.ts'
 import { type Issue, issue } from './issue.ts'
 import { deepestKept, keptCopy, tooDeep } from './kept-copy.ts'
-import { laidOut, layoutFrom, unreadIn } from './layout.ts'
+import { contestedIn, laidOut, layoutFrom, unreadIn } from './layout.ts'
 import { type Ignored, LeafAccount } from './leaf-account.ts'
 import { leavesOf } from './leaves.ts'
 import { entryOfYear, yearIn } from './lines-by-year.ts'
 import type {
+  Alternatives,
   EntriesReader,
   LeafReader,
   OccurrencesReader,
@@ -91,7 +92,7 @@ class DocumentReader {
       this.#members(raw, section, node, isPlain)
     }
     if (this.#parts.length > 0) this.#readParts(section, node)
-    this.#settle(section, node)
+    this.#settle(section, node, contestedIn(alike === undefined ? undefined : layout, node))
     return section
   }
 
@@ -373,9 +374,9 @@ class DocumentReader {
   }
 
   /** Of several wordings the first present one is read. Another one that says something else is told, once, and unmapped. */
-  #settle(section: Section, node: ReadingNode): void {
+  #settle(section: Section, node: ReadingNode, all: readonly Alternatives[]): void {
     let told: Set<string> | undefined
-    for (const alternatives of node.alternatives)
+    for (const alternatives of all)
       for (const { first, way, value } of unreadWays(section, alternatives, node)) {
         const pointer = pointerUnder(section, way.path) ?? ''
         const parameters = { key: quotedPath(way.path), first: quotedPath(first.path) }

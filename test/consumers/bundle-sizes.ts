@@ -25,29 +25,29 @@ export const imports: readonly Import[] = [
   {
     what: 'the client of the service',
     source: `export { createServiceClient } from '${service}'`,
-    atMost: 12.5,
+    atMost: 12.8,
     budget: 15,
   },
   {
     what: 'the client with a mapper of one’s own',
     source: `export { createMappingClient } from '${service}'`,
-    atMost: 15,
+    atMost: 15.5,
   },
-  { what: 'the engine', source: engine, atMost: 70 },
+  { what: 'the engine', source: engine, atMost: 79 },
   { what: 'the mapping actr-1040 with what it calls', source: account, atMost: 32 },
   { what: 'the mapping retr-1040 with what it calls', source: tax, atMost: 39 },
-  { what: 'the engine and actr-1040', source: engine + account, atMost: 83, budget: 55 },
-  { what: 'the engine and retr-1040', source: engine + tax, atMost: 90 },
-  { what: 'the engine, actr-1040 and retr-1040', source: engine + account + tax, atMost: 100, budget: 80 },
+  { what: 'the engine and actr-1040', source: engine + account, atMost: 91, budget: 55 },
+  { what: 'the engine and retr-1040', source: engine + tax, atMost: 98 },
+  { what: 'the engine, actr-1040 and retr-1040', source: engine + account + tax, atMost: 108, budget: 80 },
   {
     what: 'mapTranscript, with all bundled mappings',
     source: "export { mapTranscript } from 'tax-transcript-mapper'",
-    atMost: 136,
+    atMost: 142,
   },
   {
     what: 'mapTranscript and readResult, with all bundled mappings',
     source: "export { mapTranscript, readResult } from 'tax-transcript-mapper'",
-    atMost: 150,
+    atMost: 147,
   },
 ]
 

@@ -14,7 +14,6 @@ import { type Part, part } from './part.ts'
 export interface PortableFields {
   readonly fields: readonly WrittenField[]
   readonly parts: readonly Part[]
-  readonly isChanged: boolean
 }
 
 /** What a function gives, null apart: a field of that kind needs no look at the value. */
@@ -50,7 +49,6 @@ export function portableFields(fields: readonly WrittenField[]): PortableFields 
   return {
     fields: changed,
     parts: numbers.map(amounts => addMoney(amounts, numbers.length > 1)),
-    isChanged: changed.some((field, index) => field !== fields[index]),
   }
 }
 

@@ -47,54 +47,6 @@ describe('txmap explain', () => {
   })
 })
 
-describe('txmap explain CODE', () => {
-  test.each(Object.keys(codes))('prints the section of %s', async code => {
-    const { code: exit, out, notes } = await txmap(['explain', code])
-    expect([exit, notes]).toEqual([0, ''])
-    expect(out.startsWith(`${code} (`)).toBe(true)
-    expect(out).toMatch(/^Fix: /m)
-    expect(out).not.toMatch(/^## /m)
-    expect(out.endsWith(`\n\ndocs: docs/errors.md#${code.replace('/', '')}\n`)).toBe(true)
-    const { out: json } = await txmap(['explain', code, '--json'])
-    const told = JSON.parse(json)
-    expect(out).toContain(told.text)
-    expect(told).toMatchObject({ code, docs: `docs/errors.md#${code.replace('/', '')}` })
-    expect(told.fix).not.toBe('')
-  })
-
-  test('names the file of a link to another page, and of one to the same page the words alone', async () => {
-    const { out } = await txmap(['explain', 'transcript/over-limit'])
-    expect(out).toContain('larger than one of the limits (docs/security.md#limits) of documents')
-    expect((await txmap(['explain', 'expression/failed'])).out).toContain('is value/underivable'.slice(3))
-  })
-
-  test.each([
-    [
-      ['spec/unknown-normaliser'],
-      'there is no code "spec/unknown-normaliser"; did you mean "spec/unknown-normalizer"?',
-    ],
-    [['spec/zzzzzzzzzzzzz'], 'there is no code "spec/zzzzzzzzzzzzz"; the codes are in docs/errors.md'],
-    [['spec/constructor'], 'there is no code "spec/constructor"; the codes are in docs/errors.md'],
-    [
-      ['unknown-normalizer'],
-      '"unknown-normalizer" is neither a bundled mapping nor a file; did you mean "spec/unknown-normalizer"?',
-    ],
-    [['spec/tab', '--portable'], '--portable has no meaning for a code'],
-    [['spec/tab', 'spec/tag'], 'name one mapping, by its id or its file, or one code'],
-  ])('%j is wrong usage', async (args, problem) => {
-    expect(await txmap(['explain', ...args])).toEqual({
-      code: 2,
-      out: '',
-      notes: `txmap explain: cli/usage: ${problem}\n`,
-    })
-  })
-
-  test('a file in a folder of such a name is a mapping still', async () => {
-    const { code, notes } = await txmap(['explain', 'spec/tab.yaml'])
-    expect([code, notes]).toEqual([2, expect.stringContaining('is neither a bundled mapping nor a file')])
-  })
-})
-
 describe('txmap explain for other hosts', () => {
   const plan = plans().find(({ id }) => id === 'retr-940')
   if (plan === undefined) throw new TypeError('no plan')
@@ -145,6 +97,54 @@ describe('txmap explain for other hosts', () => {
   test('the help names every target', async () => {
     const { out } = await txmap(['explain', '--help'])
     for (const { name } of targets) expect(out).toContain(name)
+  })
+})
+
+describe('txmap explain CODE', () => {
+  test.each(Object.keys(codes))('prints the section of %s', async code => {
+    const { code: exit, out, notes } = await txmap(['explain', code])
+    expect([exit, notes]).toEqual([0, ''])
+    expect(out.startsWith(`${code} (`)).toBe(true)
+    expect(out).toMatch(/^Fix: /m)
+    expect(out).not.toMatch(/^## /m)
+    expect(out.endsWith(`\n\ndocs: docs/errors.md#${code.replace('/', '')}\n`)).toBe(true)
+    const { out: json } = await txmap(['explain', code, '--json'])
+    const told = JSON.parse(json)
+    expect(out).toContain(told.text)
+    expect(told).toMatchObject({ code, docs: `docs/errors.md#${code.replace('/', '')}` })
+    expect(told.fix).not.toBe('')
+  })
+
+  test('names the file of a link to another page, and of one to the same page the words alone', async () => {
+    const { out } = await txmap(['explain', 'transcript/over-limit'])
+    expect(out).toContain('larger than one of the limits (docs/security.md#limits) of documents')
+    expect((await txmap(['explain', 'expression/failed'])).out).toContain('is value/underivable'.slice(3))
+  })
+
+  test.each([
+    [
+      ['spec/unknown-normaliser'],
+      'there is no code "spec/unknown-normaliser"; did you mean "spec/unknown-normalizer"?',
+    ],
+    [['spec/zzzzzzzzzzzzz'], 'there is no code "spec/zzzzzzzzzzzzz"; the codes are in docs/errors.md'],
+    [['spec/constructor'], 'there is no code "spec/constructor"; the codes are in docs/errors.md'],
+    [
+      ['unknown-normalizer'],
+      '"unknown-normalizer" is neither a bundled mapping nor a file; did you mean "spec/unknown-normalizer"?',
+    ],
+    [['spec/tab', '--portable'], '--portable has no meaning for a code'],
+    [['spec/tab', 'spec/tag'], 'name one mapping, by its id or its file, or one code'],
+  ])('%j is wrong usage', async (args, problem) => {
+    expect(await txmap(['explain', ...args])).toEqual({
+      code: 2,
+      out: '',
+      notes: `txmap explain: cli/usage: ${problem}\n`,
+    })
+  })
+
+  test('a file in a folder of such a name is a mapping still', async () => {
+    const { code, notes } = await txmap(['explain', 'spec/tab.yaml'])
+    expect([code, notes]).toEqual([2, expect.stringContaining('is neither a bundled mapping nor a file')])
   })
 })
 
