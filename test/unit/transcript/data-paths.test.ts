@@ -147,3 +147,19 @@ test.each(plans())('every field of $id has a path, and no other has one', plan =
     expect(pathTarget(plan.fields, `${path}/x`)).toBeUndefined()
   }
 })
+
+test('a mapping with a group of no fields has no field to ask for, and says so', () => {
+  const empty = createMapper({
+    bundled: false,
+    mappings: [
+      'id: sample\ntitle: Sample\nversion: "1.0.0"\nmatch: { type: RETR }\nfields:\n  a: { fields: {} }\n',
+    ],
+  }).mapTranscript({ TYPE: 'RETR', A: 'x' })
+  expect(failure(() => empty.state('/zzz')).message).toMatch(
+    /^The data of mapping "sample" has no field "\/zzz"; /,
+  )
+  expect(failure(() => empty.state('/a')).message).toMatch(
+    /^The data of mapping "sample" has no field "\/a"; /,
+  )
+  expect(empty.lineage()).toEqual([])
+})
