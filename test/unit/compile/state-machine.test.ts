@@ -16,6 +16,8 @@ import { runItems } from '../../support/run-state-machine.ts'
 
 const { levels, expressionBytes, definitionBytes } = stepFunctions.limits
 
+const isWhole = process.env.GOLDENS === 'all'
+
 function planOf(text: string): WrittenPlan {
   const { plans: made, diagnostics } = compileMappings([{ name: 'own.yaml', text }])
   expect(diagnostics.map(found => found.message)).toEqual([])
@@ -37,7 +39,9 @@ function expressionsOf(machine: StateMachine): readonly string[] {
     .map(text => text.slice('{% '.length, -' %}'.length))
 }
 
-const machines = plans().map(plan => ({ id: plan.id, plan, machine: stateMachine(plan) }))
+/** Every fourth mapping, the largest among them; all with `GOLDENS=all`. */
+const tried = plans().filter(({ id }, index) => isWhole || index % 4 === 0 || id === 'waid-income')
+const machines = tried.map(plan => ({ id: plan.id, plan, machine: stateMachine(plan) }))
 
 test.each(machines)(
   '$id is a valid definition within the limits, and holds nothing that the service does not know',
