@@ -81,9 +81,8 @@ class DocumentReader {
 
   #object(raw: JsonObject, node: ReadingNode, pointer: string): Section {
     const isPlain = Object.getPrototypeOf(raw) === this.#plainPrototype
-    const { layout } = node
-    const alike =
-      isPlain && layout !== undefined ? laidOut(raw, layout, node, pointer, this.#tree.notices) : undefined
+    const layout = isPlain ? node.layout : undefined
+    const alike = layout && laidOut(raw, layout, node, pointer, this.#tree.notices)
     const section = alike ?? new Section(node, pointer)
     if (alike !== undefined && layout !== undefined) this.#account.unmapped.addAll(unreadIn(section, layout))
     else {
