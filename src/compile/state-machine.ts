@@ -4,6 +4,7 @@
  * https://states-language.net/spec.html; ItemReader and ResultWriter as the service's guide has them, read 2026-11-23.
  */
 import type { WrittenPlan } from '../plan/written-plan.ts'
+import { utf8Length } from '../text/utf8-length.ts'
 import { checkAmounts } from './portable/check-amounts.ts'
 import { checkDepths } from './portable/check-depths.ts'
 import { tooLarge } from './portable/check-limits.ts'
@@ -64,7 +65,7 @@ export function stateMachine(plan: WrittenPlan, target: typeof stepFunctions = s
     StartAt: 'Map every transcript',
     States: { 'Map every transcript': mapState(stages) },
   }
-  const bytes = new TextEncoder().encode(JSON.stringify(definition, null, 2)).length
+  const bytes = utf8Length(JSON.stringify(definition, null, 2))
   const { name, limits } = target
   const hint = 'let a second mapping read some of its sections'
   if (bytes > limits.definitionBytes)

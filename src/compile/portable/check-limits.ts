@@ -1,11 +1,12 @@
 /** Refuses what is too large for a host, by the limits of its target. */
 import { PortableError } from '../../diagnostics/errors.ts'
 import { mappingErrorText } from '../../diagnostics/mapping-codes.ts'
+import { utf8Length } from '../../text/utf8-length.ts'
 import type { Target } from './targets/target.ts'
 
 /** The bytes of a text as a part of a JSON text, quotes included. */
 export function bytesInJson(text: string): number {
-  return new TextEncoder().encode(JSON.stringify(text)).length
+  return utf8Length(JSON.stringify(text))
 }
 
 /** @throws PortableError `portable/too-large` where `what` takes more bytes than the target allows for one expression */
