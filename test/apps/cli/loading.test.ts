@@ -85,7 +85,7 @@ describe('a call loads', () => {
 
   test.each<[readonly string[], readonly string[]]>([
     [['check', mapping], compiler],
-    [['map', sample, '--mapping', mapping], compiler],
+    [['map', sample, '--mapping', 'mappings/actr/1040.yaml'], compiler],
     [['explain', 'actr-1040', '--portable'], ['compile']],
     [['demo'], service],
   ])('for %j what it needs: %j', (args, wanted) => {
