@@ -1,7 +1,8 @@
 /**
  * The portable expressions of every target, each on the engine that it is for, give what the library gives. Here every third mapping
  * is tried on one of the targets, with one sample; `GOLDENS=all` takes them all on each, `SEED` draws others, and `PROPERTY_RUNS`
- * counts the faulty ones. All samples run on the current engine in test/unit/compile/portable-expression.test.ts.
+ * counts the faulty ones. Every second sample runs on the current engine in
+ * test/unit/compile/portable-expression.test.ts.
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -427,7 +427,11 @@ if (parentPort !== null) {
     return await done
   }
 
-  test.each(['out', 'out.gz'])('by kill -9, again and again, gives the same %s in the end', async name => {
+  /** `KILLS=all`, as `npm run test:behind` says, kills runs over plain files and plain pipes too. */
+  const isThorough = process.env.KILLS === 'all'
+  const outputs = isThorough ? ['out', 'out.gz'] : ['out.gz']
+
+  test.each(outputs)('by kill -9, again and again, gives the same %s in the end', async name => {
     const from = input()
     const rejects = path('aside')
     const lines = many.trimEnd().split('\n')
@@ -454,7 +458,8 @@ if (parentPort !== null) {
   })
 
   test('by kill -9 in the middle of a pipe goes on when the same bytes come again', async () => {
-    for (const bytes of [Buffer.from(many), zlib.gzipSync(many)]) {
+    const plain = Buffer.from(many)
+    for (const bytes of isThorough ? [plain, zlib.gzipSync(many)] : [plain]) {
       const child = startMap(['-', path('out'), '--jobs', '2'])
       const done = ended(child)
       child.stdin?.on('error', () => undefined)

@@ -54,7 +54,10 @@ function expressionOf(id: string): jsonata.Expression {
   return expression
 }
 
-describe.each(goldens())('$name', golden => {
+/** Every second one; all with `GOLDENS=all`, as `npm run test:behind` says. */
+const samples = goldens().filter((_, index) => process.env.GOLDENS === 'all' || index % 2 === 0)
+
+describe.each(samples)('$name', golden => {
   test('gives what the library gives, in the same order', async () => {
     const document: unknown = JSON.parse(golden.text)
     const result = mapTranscript(document)
