@@ -431,3 +431,21 @@ test('the same run under five time zones and three locales gives the same bytes'
   )
   expect(outputs.size).toBe(1)
 }, 60_000)
+
+test('the types that a program reaches have no arguments that TypeScript before 5.7 does not know', () => {
+  const packageFile: unknown = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+  const { exports } = packageFile as {
+    readonly exports: Readonly<Record<string, { readonly types?: string }>>
+  }
+  const entries = Object.values(exports).flatMap(({ types }) => types ?? [])
+  const reached = new Set(
+    entries.filter(types => !types.includes('*')).map(types => join(projectRoot, types)),
+  )
+  for (const file of reached) {
+    const text = readFileSync(file, 'utf8')
+    for (const [, name = ''] of text.matchAll(/(?:from|import\()\s*['"](\.[^'"]+)\.ts['"]/g))
+      reached.add(join(dirname(file), `${name}.d.ts`))
+    expect(text.match(/\bUint8Array</), file).toBeNull()
+  }
+  expect(reached.size).toBeGreaterThan(50)
+})

@@ -6,9 +6,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { mustBeFunction } from '../service/check-options.ts'
 import { markRewritten } from '../service/rewritten-body.ts'
 import { receivedBody } from './received-body.ts'
-import { sendResponse, type WebHandler, webRequest } from './web-adapter.ts'
+import { sendResponse, webRequest } from './web-adapter.ts'
 
-export type { WebHandler }
+/** A function from a web-standard request to a web-standard response. */
+export type WebHandler = (request: Request) => Promise<Response> | Response
 
 /** The request of a host that has its own around Node's, as Fastify has. */
 export interface WrappedRequest {

@@ -5,9 +5,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 
-/** A function from a web-standard request to a web-standard response. */
-export type WebHandler = (request: Request) => Promise<Response> | Response
-
 /**
  * The request as the web knows it, its body the stream of `incoming` or the bytes that were read of it; `undefined` where the web
  * has no such request, as with the method TRACE.
