@@ -23,6 +23,8 @@ interface Fields {
 const field: Place = { kind: 'field' }
 /** No path into data is as long. */
 const longest = 160
+/** No position in a list that a message would name has as many digits; the number of somebody has more. */
+const longNumber = /[0-9]{7}/
 
 /** What `path`, a JSON Pointer into the data, leads to; `undefined` where no field of the mapping stands at or below it. */
 export function pathTarget(fields: readonly PlanField[], path: unknown): PathTarget | undefined {
@@ -43,7 +45,7 @@ export function unknownPath(
   const code = 'result/unknown-path'
   const text = typeof path === 'string' ? path : 'no path'
   const hint =
-    isOne && pathTarget(plan.fields, text) === 'holder'
+    isOne && !longNumber.test(text) && pathTarget(plan.fields, text) === 'holder'
       ? `it holds several; ask for one of them, such as "${firstField(plan.fields, text)}"`
       : nearest(plan.fields, text)
   return new UnknownPathError(code, errorText(code, { id, path: shownPath(text) }), hint)
@@ -102,6 +104,7 @@ function firstField(fields: readonly PlanField[], path: string): string {
 /** The names nearest to the first step that leads nowhere. */
 function nearest(fields: readonly PlanField[], path: string): string {
   const otherwise = `write it as a JSON Pointer into the data, such as "${firstField(fields, '')}"`
+  if (longNumber.test(path)) return otherwise
   if (!path.startsWith('/')) {
     const pointer = asPointer(path.slice(0, longest))
     return path.length > longest || pathTarget(fields, pointer) === undefined

@@ -101,6 +101,15 @@ describe('the state at a path', () => {
     }
   })
 
+  test.each(['/rows/123456789', '/rows/123456789/amont', '/rows/0/123456789', 'rows[123456789].amount'])(
+    '%j shows no position that could be the number of somebody',
+    path => {
+      const error = failure(() => result.state(path))
+      expect(error.message).not.toContain('123456789')
+      expect(error.hint).toBe('write it as a JSON Pointer into the data, such as "/income/wages"')
+    },
+  )
+
   test('is asked for by a text, and any other value is no path', () => {
     const state: (path: never) => unknown = result.state.bind(result)
     for (const path of [undefined, null, 1, {}, ['/total']])
