@@ -7,5 +7,5 @@ export function measuringFiles(root: string): readonly string[] {
   return readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.test.ts'))
     .map(name => `test/${name.replaceAll('\\', '/')}`)
-    .filter(name => /\b(processorTime|cpuUsage|heapUsed)\b/.test(readFileSync(join(root, name), 'utf8')))
+    .filter(name => /\b(expectGrowth|processorTime|cpuUsage|heapUsed)\b/.test(readFileSync(join(root, name), 'utf8')))
 }

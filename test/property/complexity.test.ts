@@ -9,6 +9,7 @@ import type { Family } from '../support/document-families.ts'
 import { families, together } from '../support/document-families.ts'
 import { keptHeap } from '../support/kept-heap.ts'
 import { plainView } from '../support/plain-view.ts'
+import { expectGrowth } from '../support/growth.ts'
 import { processorTime } from '../support/processor-time.ts'
 import { viewReader } from '../support/views.ts'
 
@@ -63,7 +64,16 @@ function expectInProportion(family: Family): void {
       expect(result[name], name).toBeLessThanOrEqual(perCharacter[name] * length + 100_000)
   }
   // Twice what is in proportion, and as much again as a busy machine and the first call may add.
-  expect(costs[3]).toBeLessThan(2 * growth * (costs[0] ?? 0) + 1500)
+  const mostOf = (cost: number): number => 2 * growth * cost + 1500
+  if ((costs[3] ?? 0) < mostOf(costs[0] ?? 0)) return
+  expectGrowth(
+    sizes,
+    size => {
+      const text = family(size)
+      return () => sizesOf(text)
+    },
+    mostOf,
+  )
 }
 
 /** So many characters are given for each of a document at most: an issue has two hundred, a leaf may have one; a line is in the receipt of every figure that it takes part in. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { colourOrders, painter } from '../../../src/cli/paint.ts'
 import { escaped, escapingInto, jsonText, terminalOf } from '../../../src/cli/terminal.ts'
 import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
-import { processorTime } from '../../support/processor-time.ts'
+import { expectGrowth } from '../../support/growth.ts'
 import { file, mapping, sample, txmap } from '../../support/txmap.ts'
 
 /** Every character that has no place on a terminal but tab and line feed, which lay a text out. */
@@ -92,14 +92,8 @@ describe('the door to the terminal', () => {
   test('costs time in proportion to the text', () => {
     const { terminal } = watched(true)
     for (const piece of ['\u001b', '\u001b[31', '\u001b[31m', '\u202e', 'x', '\n']) {
-      const cost = (length: number): number =>
-        Math.min(
-          ...[1, 2, 3].map(
-            () => processorTime(() => terminal.write(piece.repeat(length / piece.length))).spent,
-          ),
-        )
-      const [first = 0, , , last = 0] = [100_000, 200_000, 400_000, 800_000].map(cost)
-      expect(last).toBeLessThan(100 + 16 * first)
+      const written = (length: number) => () => terminal.write(piece.repeat(length / piece.length))
+      expectGrowth([100_000, 200_000, 400_000, 800_000], written, smallest => 100 + 16 * smallest)
     }
   })
 })

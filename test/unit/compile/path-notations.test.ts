@@ -1,7 +1,7 @@
 /** Paths written with dots and quotes, and the same with arrows: wherever a path may stand, one plan and the same findings. */
 import { describe, expect, test } from 'vitest'
 import { faultsOf, planOf } from '../../support/compiled.ts'
-import { processorTime } from '../../support/processor-time.ts'
+import { expectGrowth } from '../../support/growth.ts'
 
 describe('both notations give one plan', () => {
   const cases: readonly (readonly [string, string, string])[] = [
@@ -120,14 +120,11 @@ describe('a path with dots that YAML would cut', () => {
 })
 
 test('the time for a path grows with its length only', () => {
-  const spent = (length: number, unit: string): number => {
-    const text = JSON.stringify(unit.repeat(Math.ceil(length / unit.length)))
-    const body = `fields: { a: { from: ${text}, as: text } }\n`
-    faultsOf(body)
-    return Math.min(...[1, 2, 3].map(() => processorTime(() => faultsOf(body)).spent))
-  }
   for (const unit of ['."', '"".', 'SECTION_A."B', '"A".', ' > "A"', '"""', 'A > ']) {
-    const [short, long] = [spent(10_000, unit), spent(80_000, unit)]
-    expect(long, `8 times as much of ${unit}: ${short} and ${long} ms`).toBeLessThan(24 * Math.max(short, 4))
+    const judged = (length: number) => {
+      const text = JSON.stringify(unit.repeat(Math.ceil(length / unit.length)))
+      return () => faultsOf(`fields: { a: { from: ${text}, as: text } }\n`)
+    }
+    expectGrowth([10_000, 80_000], judged, smallest => 24 * Math.max(smallest, 4), unit)
   }
 })

@@ -1,7 +1,7 @@
 /** The types of expressions, where a drawn diagnostic does not show them: what is accepted, and that finding out grows with the text. */
 import { describe, expect, test } from 'vitest'
 import { faultsOf } from '../../support/compiled.ts'
-import { processorTime } from '../../support/processor-time.ts'
+import { expectGrowth } from '../../support/growth.ts'
 
 const fields = `fields:
   m: { from: SECTION_FILING.M, as: money }
@@ -81,9 +81,10 @@ describe('the work of finding faults grows with the text', () => {
     ['of blanks before an operator', times => `m${' '.repeat(times)}- o`, 1000],
     ['of questions in questions', times => `${'$exists('.repeat(times)}[m]${')'.repeat(times)}`, 100],
   ])('%s', (_, write, times) => {
-    faults(write(times), 'truth')
-    const one = processorTime(() => faults(write(times), 'truth')).spent
-    const eight = processorTime(() => faults(write(8 * times), 'truth')).spent
-    expect(eight).toBeLessThan(40 * Math.max(one, 5))
+    const judged = (size: number) => {
+      const text = write(size)
+      return () => faults(text, 'truth')
+    }
+    expectGrowth([times, 8 * times], judged, smallest => 40 * Math.max(smallest, 5))
   })
 })

@@ -7,7 +7,7 @@ import { mostFindings, mostGroups } from '../../../src/drift/limits.ts'
 import { mapTranscript } from '../../../src/index.ts'
 import { type MadeUp, resultOf } from '../../support/drift.ts'
 import { goldens } from '../../support/goldens.ts'
-import { processorTime } from '../../support/processor-time.ts'
+import { expectGrowth } from '../../support/growth.ts'
 
 function counted(...results: readonly MadeUp[]): DriftCounts {
   const counts = new DriftCounts()
@@ -255,13 +255,12 @@ describe('labels that are anybody’s', () => {
       }),
     ],
   ])('cost in proportion to their number: %s', (_, made) => {
-    const cost = (size: number): number => {
+    const counted = (size: number) => {
       const result = resultOf(made(size))
-      return Math.min(...[1, 2, 3].map(() => processorTime(() => new DriftCounts().add(result, true)).spent))
+      return () => new DriftCounts().add(result, true)
     }
-    cost(2000)
-    const [small = 0, , , large = 0] = [2500, 5000, 10_000, 20_000].map(cost)
+    counted(2000)()
     // Eight times as much; what is over is for the noise of a busy machine and for the garbage.
-    expect(large).toBeLessThan(8 * 4 * Math.max(small, 2))
+    expectGrowth([2500, 5000, 10_000, 20_000], counted, smallest => 8 * 4 * Math.max(smallest, 2))
   })
 })

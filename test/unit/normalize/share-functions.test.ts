@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { ExactNumber } from '../../../src/normalize/exact-number.ts'
 import { compareShares } from '../../../src/normalize/share-functions.ts'
-import { processorTime } from '../../support/processor-time.ts'
+import { expectGrowth } from '../../support/growth.ts'
 
 describe('compareShares', () => {
   test('adds up exactly what numbers cannot', () => {
@@ -23,14 +23,11 @@ describe('compareShares', () => {
   test('takes as long as the list is', () => {
     const list = (length: number): readonly string[] =>
       Array.from({ length }, (_, index) => `${index % 100}.33`)
-    const cost = (length: number): number => {
+    const compared = (length: number) => {
       const shares = list(length)
-      return Math.min(
-        ...[1, 2, 3].map(() => processorTime(() => compareShares.apply(shares, new ExactNumber(101))).spent),
-      )
+      return () => compareShares.apply(shares, new ExactNumber(101))
     }
-    cost(20_000)
-    const costs = [20_000, 40_000, 80_000, 160_000].map(cost)
-    expect((costs[3] ?? 0) / Math.max(costs[0] ?? 0, 1), costs.join(', ')).toBeLessThan(20)
+    compared(20_000)()
+    expectGrowth([20_000, 40_000, 80_000, 160_000], compared, smallest => 20 * Math.max(smallest, 1))
   })
 })

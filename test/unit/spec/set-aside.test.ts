@@ -4,7 +4,7 @@ import { readSpec } from '../../../src/spec/read-spec.ts'
 import { SetAside } from '../../../src/spec/set-aside.ts'
 import { faultsOf } from '../../support/compiled.ts'
 import { told } from '../../support/faults.ts'
-import { processorTime } from '../../support/processor-time.ts'
+import { expectGrowth } from '../../support/growth.ts'
 
 describe('what is set aside', () => {
   const text = 'a:\n  b: c\n\n  # d\n    e: f\ng:\n- h\n  i\n'
@@ -95,10 +95,6 @@ test('a file with faults without end is left at some place, which is named', () 
 })
 
 test('the time for faults grows with the length of the file only', () => {
-  const spent = (count: number, line: string): number => {
-    const text = `fields:\n${Array.from({ length: count }, (_, index) => line.replace('N', String(index))).join('')}`
-    return Math.min(...[1, 2].map(() => processorTime(() => readSpec('a.yaml', text)).spent))
-  }
   for (const line of [
     '  aN: "x\n',
     '  aN: { from: TYPE, as: code, x: y }\n',
@@ -106,7 +102,10 @@ test('the time for faults grows with the length of the file only', () => {
     '  aN: }\n',
     '   aN:\n',
   ]) {
-    const [short, long] = [spent(50, line), spent(400, line)]
-    expect(long, `8 times as much of ${line}: ${short} and ${long} ms`).toBeLessThan(24 * Math.max(short, 10))
+    const read = (count: number) => {
+      const text = `fields:\n${Array.from({ length: count }, (_, index) => line.replace('N', String(index))).join('')}`
+      return () => readSpec('a.yaml', text)
+    }
+    expectGrowth([50, 400], read, smallest => 24 * Math.max(smallest, 10), line)
   }
 })

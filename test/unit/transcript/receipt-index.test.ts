@@ -4,7 +4,7 @@ import { mapTranscript } from '../../../src/index.ts'
 import { ReceiptIndex } from '../../../src/transcript/receipt-index.ts'
 import type { LineageEntry } from '../../../src/transcript/trace.ts'
 import { goldens } from '../../support/goldens.ts'
-import { processorTime } from '../../support/processor-time.ts'
+import { expectGrowth } from '../../support/growth.ts'
 
 describe('the receipts of a sample', () => {
   test.each(goldens().filter((_, at) => at % 5 === 0))('$name are found by every path', ({ text }) => {
@@ -22,17 +22,16 @@ describe('the receipts of a sample', () => {
 })
 
 test('to ask for each of them takes time in proportion to their number', () => {
-  const spent = [1, 2, 4, 8].map(each => {
-    const paths = Array.from({ length: each * 20_000 }, (_, index) => `/rows/${index}/amount`)
-    const index = (): ReceiptIndex => new ReceiptIndex(paths.map(receipt))
-    return processorTime(() => {
-      const made = index()
-      for (const path of paths)
-        if (made.at(path)?.path !== path || made.below(path).length !== 1) throw new Error(path)
-    }).spent
-  })
+  const asked = (length: number) => {
+    const receipts = Array.from({ length }, (_, index) => receipt(`/rows/${index}/amount`))
+    return () => {
+      const index = new ReceiptIndex(receipts)
+      for (const { path } of receipts)
+        if (index.at(path)?.path !== path || index.below(path).length !== 1) throw new Error(path)
+    }
+  }
   // Eight times as long takes far less than the sixty-four times as long of quadratic work.
-  expect(spent[3] ?? 0).toBeLessThan(24 * Math.max(8, spent[0] ?? 0))
+  expectGrowth([10_000, 20_000, 40_000, 80_000], asked, smallest => 24 * Math.max(8, smallest))
 })
 
 function withThoseAbove(path: string): readonly string[] {

@@ -4,7 +4,7 @@ import { createMapper } from '../../../src/mapper/create-mapper.ts'
 import type { Mapper } from '../../../src/mapper/typed-mapper.ts'
 import type { TranscriptResult } from '../../../src/transcript/transcript-result.ts'
 import { faultsOfAccount } from '../../support/accounting.ts'
-import { processorTime } from '../../support/processor-time.ts'
+import { expectGrowth } from '../../support/growth.ts'
 
 const head = 'id: sample\ntitle: Sample\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\n'
 
@@ -516,12 +516,12 @@ describe('hostile documents take time in proportion to their length', () => {
   ]
 
   test.each(documents)('%s', (_, make) => {
-    const spent = sizes.map(size => {
+    const mapped = (size: number) => {
       const document = { TYPE: 'RETR', FORM: '1040', SECTION_FILING: make(size) }
-      return processorTime(() => mapper.mapTranscript(document).lineage()).spent
-    })
+      return () => mapper.mapTranscript(document).lineage()
+    }
     // Eight times as long takes far less than the sixty-four times as long of quadratic work.
-    expect(spent[3] ?? 0).toBeLessThan(24 * Math.max(8, spent[0] ?? 0))
+    expectGrowth(sizes, mapped, smallest => 24 * Math.max(8, smallest))
   })
 })
 

@@ -18,7 +18,7 @@ import {
 } from '../../../../src/index.ts'
 import { canaries, expectNothingPrivate } from '../../../support/canaries.ts'
 import { projectRoot } from '../../../support/goldens.ts'
-import { processorTime } from '../../../support/processor-time.ts'
+import { expectGrowth } from '../../../support/growth.ts'
 
 const raw = readFileSync(join(projectRoot, 'test/golden/retr/1040/avery-2021/input.json'), 'utf8')
 const text = JSON.stringify(mapTranscript(raw))
@@ -459,18 +459,18 @@ describe('a hostile text', () => {
   ]
 
   test.each(texts)('takes time in proportion to its length: %s', (_, make) => {
-    const spent = sizes.map(size => {
+    const readBack = (size: number) => {
       const stored = make(size)
-      return processorTime(() => {
+      return () => {
         try {
           readResult(stored)
         } catch (error) {
           expect(error).toBeInstanceOf(StoredResultError)
         }
-      }).spent
-    })
+      }
+    }
     // Eight times as long takes far less than the sixty-four times as long of quadratic work.
-    expect(spent[3] ?? 0).toBeLessThan(24 * Math.max(8, spent[0] ?? 0))
+    expectGrowth(sizes, readBack, smallest => 24 * Math.max(8, smallest))
   })
 })
 

@@ -1,7 +1,7 @@
 /** What it costs to look at what was left unread grows with the document, whatever it is made of. */
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../../../src/index.ts'
-import { processorTime } from '../../../support/processor-time.ts'
+import { expectGrowth } from '../../../support/growth.ts'
 
 const known = {
   TYPE: 'Form W-2',
@@ -31,10 +31,12 @@ const families: readonly (readonly [string, (size: number) => unknown])[] = [
 
 describe('the cost of unread lines', () => {
   test.each(families)('grows with the document: %s', (_, make) => {
-    const costOf = (size: number): number => processorTime(() => mapTranscript(make(size))).spent
-    costOf(250)
-    const [least = 0, , , most = 0] = [500, 1000, 2000, 4000].map(costOf)
+    const mapped = (size: number) => {
+      const document = make(size)
+      return () => mapTranscript(document)
+    }
+    mapped(250)()
     // Eight times the document: sixteen times the cost, and as much again as a busy machine may add.
-    expect(most).toBeLessThan(16 * least + 500)
+    expectGrowth([500, 1000, 2000, 4000], mapped, smallest => 16 * smallest + 500)
   })
 })

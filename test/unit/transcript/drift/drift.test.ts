@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createMapper } from '../../../../src/mapper/create-mapper.ts'
 import type { TranscriptResult } from '../../../../src/transcript/transcript-result.ts'
 import { faultsOfAccount } from '../../../support/accounting.ts'
-import { processorTime } from '../../../support/processor-time.ts'
+import { expectGrowth } from '../../../support/growth.ts'
 
 const mapping = `id: drift
 title: Drift
@@ -493,13 +493,12 @@ describe('the look at what was left unread takes time in line with the document'
   ]
 
   test.each(documents)('%s', (_, content) => {
-    const spent = sizes.map(size => {
+    const mapped = (size: number) => {
       const document = { TYPE: 'RETR', FORM: '1040', ...content(size) }
-      mapper.mapTranscript(document)
-      return Math.min(...[0, 1, 2].map(() => processorTime(() => mapper.mapTranscript(document)).spent))
-    })
+      return () => mapper.mapTranscript(document)
+    }
     // Eight times the document; quadratic work would take sixty-four times as long.
-    expect(spent.at(-1) ?? 0, String(spent)).toBeLessThan(24 * Math.max(spent[0] ?? 0, 4))
+    expectGrowth(sizes, mapped, smallest => 24 * Math.max(4, smallest))
   })
 })
 
