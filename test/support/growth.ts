@@ -19,5 +19,7 @@ export function expectGrowth(
   const held = (): boolean => (least.at(-1) ?? 0) < most(least[0] ?? 0)
   for (let turn = 0; turn < mostTurns && !held(); turn++)
     least = sizes.map((size, at) => Math.min(least[at] ?? 0, processorTime(prepare(size)).spent))
-  expect(least.at(-1), `${about} ${least.map(each => `${each} ms`).join(', ')}`).toBeLessThan(most(least[0] ?? 0))
+  expect(least.at(-1), `${about} ${least.map(each => `${each} ms`).join(', ')}`).toBeLessThan(
+    most(least[0] ?? 0),
+  )
 }

@@ -1,5 +1,5 @@
 /** What it costs to look at what was left unread grows with the document, whatever it is made of. */
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { mapTranscript } from '../../../../src/index.ts'
 import { expectGrowth } from '../../../support/growth.ts'
 
