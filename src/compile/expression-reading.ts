@@ -6,7 +6,7 @@ import type { Expression } from '../evaluate/expression.ts'
 import { lower } from '../evaluate/lower.ts'
 import { type PathRead, pathsRead } from '../evaluate/paths-read.ts'
 import { readExpression } from '../evaluate/read-expression.ts'
-import { dataFunctions } from '../normalize/data-functions.ts'
+import { dataFunctions } from '../normalize/functions/data-functions.ts'
 import { wholeToolkit } from '../normalize/whole-toolkit.ts'
 import type { ExpressionSpec } from '../spec/mapping-spec.ts'
 

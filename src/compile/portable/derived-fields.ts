@@ -6,9 +6,9 @@
  */
 import type { Call, Expression } from '../../evaluate/expression.ts'
 import { readExpression } from '../../evaluate/read-expression.ts'
+import { type Part, part } from '../../normalize/portable-part.ts'
 import type { WrittenDerivation, WrittenField } from '../../plan/written-plan.ts'
 import { isNull } from '../expression-shape.ts'
-import { type Part, part } from './part.ts'
 
 /** What derived fields become. `parts` are functions that only these fields need. */
 export interface PortableFields {

@@ -1,5 +1,5 @@
 /** Parts of the prelude for texts: what surrounds a value, how long it is, and how a normalizer begins. */
-import { type Part, part } from './part.ts'
+import { type Part, part } from '../../normalize/portable-part.ts'
 
 const raw = String.raw
 

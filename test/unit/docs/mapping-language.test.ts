@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { allowedFunctions } from '../../../src/evaluate/allow-list.ts'
 import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
 import { createMapper } from '../../../src/mapper/create-mapper.ts'
-import { dataFunctions } from '../../../src/normalize/data-functions.ts'
+import { dataFunctions } from '../../../src/normalize/functions/data-functions.ts'
 import { wholeToolkit } from '../../../src/normalize/whole-toolkit.ts'
 
 const functions = dataFunctions(wholeToolkit().functions)
