@@ -77,4 +77,9 @@ export const labelParts: readonly Part[] = [
   $printed = "" ? $label($it) : $printed
 )}`,
   ),
+  part(
+    'whether',
+    'Whether a text is one of those listed, blank ones included; null for what is no text.',
+    raw`function($it, $texts) { $type($it) = "string" ? $label($it) in $texts : null }`,
+  ),
 ]

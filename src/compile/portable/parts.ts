@@ -1,15 +1,8 @@
 /** Every part of the prelude, in the order printed; and which of them others need. */
-import { asOfParts } from '../../normalize/as-of/as-of.portable.ts'
-import { dateParts } from '../../normalize/date/date.portable.ts'
-import { moneyFunctionParts } from '../../normalize/functions/money-functions.portable.ts'
-import { filingStatusParts } from '../../normalize/listed/filing-status.portable.ts'
-import { moneyParts } from '../../normalize/money/money.portable.ts'
-import { numberParts } from '../../normalize/number/decimal.portable.ts'
+import { portableParts } from '../../normalize/portable.gen.ts'
 import type { Part } from '../../normalize/portable-part.ts'
-import { codeParts } from '../../normalize/transaction/transaction-codes.portable.ts'
-import { formNumberParts } from '../../normalize/words/form-number.portable.ts'
-import { wordParts } from '../../normalize/words/text.portable.ts'
 import { entryParts } from './entry-parts.ts'
+import { givenKindParts } from './given-kind-parts.ts'
 import { labelParts } from './label-parts.ts'
 import { noticeParts } from './notice-parts.ts'
 import { textParts } from './text-parts.ts'
@@ -19,15 +12,8 @@ import { viewParts } from './view-parts.ts'
 const all: readonly Part[] = [
   ...textParts,
   ...labelParts,
-  ...wordParts,
-  ...codeParts,
-  ...numberParts,
-  ...dateParts,
-  ...moneyParts,
-  ...asOfParts,
-  ...filingStatusParts,
-  ...formNumberParts,
-  ...moneyFunctionParts,
+  ...portableParts,
+  ...givenKindParts,
   ...titleParts,
   ...viewParts,
   ...entryParts,

@@ -1,12 +1,12 @@
 /**
- * Parts of the prelude for sums, shares and means of amounts: src/normalize/money-functions.ts. They reckon in whole cents, which a number holds
- * exactly up to 9,007,199,254,740,991; where the amounts together are more, there is no answer rather than a wrong one.
+ * The functions of money-functions.ts in JSONata. They reckon in whole cents, which a number holds exactly up to
+ * 9,007,199,254,740,991; where the amounts together are more, there is no answer rather than a wrong one.
  */
 import { type Part, part } from '../portable-part.ts'
 
 const raw = String.raw
 
-export const moneyFunctionParts: readonly Part[] = [
+export const portable: readonly Part[] = [
   part(
     'isAmount',
     'Whether a value is an amount as it stands in the data.',
@@ -152,66 +152,5 @@ export const moneyFunctionParts: readonly Part[] = [
     or $isTwice($newKeys) or $isTwice($oldKeys[$ in $newKeys]) or $isTwice($written);
   $isOpen ? null : $sumMoney([$map($old, function($each, $index) { $not($oldKeys[$index] in $newKeys) ? $each }), $new])
 )}`,
-  ),
-  part(
-    'compareShares',
-    '-1, 0 or 1 as ratios add up to less than, the same as or more than a number; unknown if one of them is, for an empty list, and where they are too long to be added exactly.',
-    raw`function($list, $most) {(
-  $all := [$list, $most];
-  $isShare := function($each) {
-    $type($each) = "string" ? $contains($each, /^-?[0-9]{1,6}(?:\.[0-9]{1,9})?$/) : false
-  };
-  $billionths := function($each) {(
-    $digits := $split($replace($each, "-", ""), ".");
-    $size := $number($digits[0] & $substring(($count($digits) = 2 ? $digits[1] : "") & "000000000", 0, 9));
-    $contains($each, "-") ? -$size : $size
-  )};
-  $isKnown := $count([$list]) > 0 and $count($all) > $count([$list]) and $not(false in $map($all, $isShare));
-  $sizes := $isKnown ? $map($all, $billionths);
-  $isExact := $isKnown and $sum($map($sizes, $abs)) <= 9007199254740991;
-  $above := $isExact ? $sum($sizes) - 2 * $sizes[-1];
-  $isExact ? ($above < 0 ? -1 : $above > 0 ? 1 : 0) : null
-)}`,
-  ),
-  part(
-    'lastDate',
-    'The last day of a list of dates; unknown if one of them is, and for an empty list.',
-    raw`function($dates) {(
-  $isNone := $count([$dates]) = 0 or false in $map([$dates], function($each) { $type($each) = "string" });
-  $isNone ? null : $sort([$dates])[-1]
-)}`,
-  ),
-  part(
-    'placeOf',
-    'The place of an entry in the list it comes from, counted from 0; unknown where there is no such entry.',
-    raw`function($list, $entry) {(
-  $places := $map([$list], function($each, $index) { $each = $entry ? $index });
-  $exists($entry) and $exists($places) ? $max($places) : null
-)}`,
-  ),
-  part(
-    'isThere',
-    'Whether there are values, and none is null.',
-    raw`function($list) { $count($list) > 0 and $not(null in $list) }`,
-  ),
-  part(
-    'ofDate',
-    'A derived value if it is a date of the calendar, else nothing.',
-    raw`function($value) { $type($value) = "string" ? ($date($value) = $value ? $value) }`,
-  ),
-  part(
-    'ofMonth',
-    'A derived value if it is a month of the calendar, else nothing.',
-    raw`function($value) { $type($value) = "string" ? ($date($value & "-01") = $value & "-01" ? $value) }`,
-  ),
-  part(
-    'ofKind',
-    'A derived value if it is of the kind that its field gives, else nothing.',
-    raw`function($value, $kind) {
-  ($kind = "money" ? $isAmount($value) :
-   $kind = "integer" ? ($type($value) = "number" ? $floor($value) = $value and $abs($value) <= 9007199254740991) :
-   $kind = "truth" ? $type($value) = "boolean" :
-   $type($value) = "string") ? $value
-}`,
   ),
 ]

@@ -16,7 +16,8 @@ export type FilingStatus =
   | 'headOfHousehold'
   | 'qualifyingSurvivingSpouse'
 
-const wordings: Readonly<Record<FilingStatus, readonly string[]>> = {
+/** What each status is printed as: the only table of them. */
+export const wordings: Readonly<Record<FilingStatus, readonly string[]>> = {
   single: [
     'SINGLE', // seen
     'SINGLE TAXPAYER', // seen

@@ -1,14 +1,9 @@
-/** Parts of the prelude for amounts: the grammar of src/normalize/money.ts and money-scanner.ts. An amount is a text, "-1234.50". */
+/** `money` in JSONata: the grammar of money.ts and money-scanner.ts. An amount is a text, "-1234.50". */
 import { type Part, part } from '../portable-part.ts'
 
 const raw = String.raw
 
-export const moneyParts: readonly Part[] = [
-  part(
-    'untied',
-    'An amount without the no-break or thin space that ties its sign to its number.',
-    raw`function($it) { $replace($it, /^(-?\$?-?)[\u00a0\u2007\u2009\u202f]/, "$1") }`,
-  ),
+export const portable: readonly Part[] = [
   part(
     'money',
     'An amount in dollars: a sign in one of four manners, digits with commas between thousands or without, two decimals or none.',

@@ -1,10 +1,10 @@
-/** The parts of the prelude for numbers of forms. */
+/** `formNumber` in JSONata, with the one table of src/text/form-numbers.ts. */
 import { joinedNumber, spelledForms } from '../../text/form-numbers.ts'
 import { type Part, part } from '../portable-part.ts'
 
 const raw = String.raw
 
-export const formNumberParts: readonly Part[] = [
+export const portable: readonly Part[] = [
   part(
     'spellings',
     'The numbers of forms in the spelling of the authority, by the same without hyphens and blanks.',

@@ -1,13 +1,12 @@
 /**
- * Parts of the prelude for words: src/normalize/text.ts, flag.ts and one-of.ts.
- * JSONata has no Unicode NFC. A letter and its accent as two characters become one where Latin-1 has it; a text that may
- * hold anything else that NFC changes has no value here.
+ * `text` in JSONata, which has no Unicode NFC. A letter and its accent as two characters become one where Latin-1 has it; a text
+ * that may hold anything else that NFC changes has no value here.
  */
 import { type Part, part } from '../portable-part.ts'
 
 const raw = String.raw
 
-export const wordParts: readonly Part[] = [
+export const portable: readonly Part[] = [
   part(
     'accented',
     'Letters whose accent may be a character of its own, and the one character for both.',
@@ -32,31 +31,6 @@ export const wordParts: readonly Part[] = [
   $answer := $words != "" ? $composed($replace($words, /\s+/, " "));
   $exists($answer) ? $answer : null
 )}`,
-  ),
-  part(
-    'whether',
-    'Whether a text is one of those listed, blank ones included; null for what is no text.',
-    raw`function($it, $texts) { $type($it) = "string" ? $label($it) in $texts : null }`,
-  ),
-  part(
-    'flag',
-    'An indicator: its words as printed, and yes or no where the mapping lists them on one side only.',
-    raw`function($it, $yes, $no) {(
-  $words := $text($it);
-  $form := $words != null ? ($units($words) <= 1000 ? $label($words));
-  $isYes := $form in $yes;
-  $words = null ? null : { "text": $words, "value": $isYes = ($form in $no) ? null : $isYes }
-)}`,
-  ),
-  part(
-    'oneOf',
-    'One word out of a table, by the texts that stand for it.',
-    raw`function($it, $table) {
-  $reading($it, 1000, function($plain) {(
-    $form := $label($plain);
-    $filter($keys($table), function($word) { $form in $lookup($table, $word) })[0]
-  )})
-}`,
   ),
 ]
 

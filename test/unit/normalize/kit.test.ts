@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { valueFunctions } from '../../../src/normalize/functions/value-functions.ts'
 import * as kit from '../../../src/normalize/kit.ts'
-import { normalizerNames } from '../../../src/normalize/normalizer-names.ts'
+import { normalizerNames } from '../../../src/normalize/normalizer-names.gen.ts'
 import { normalizers } from '../../../src/normalize/registry.ts'
 
 test('the kit has every normalizer and every function, and nothing else', () => {

@@ -1,4 +1,6 @@
-/** The names of all normalizers, for programs that carry only some of them. Sorted; registry.ts has the definitions. */
+// Made by "npm run generate" from the folders of src/normalize. Do not edit.
+
+/** The names of all normalizers, for programs that carry only some of them. */
 export const normalizerNames = [
   'amountBeforeAsOf',
   'code',
