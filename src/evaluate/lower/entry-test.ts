@@ -6,18 +6,11 @@
 import type { Expression } from '../language/expression.ts'
 import { partsOf } from '../language/expression-parts.ts'
 import type { Evaluate, Frame } from '../run/frame.ts'
+import type { Asked } from '../run/list-index.ts'
 import { isTrue } from '../run/truth.ts'
 import { spend } from '../run/work.ts'
 import { entriesWith, keyTestOf, unwrapped } from './key-test.ts'
 import type { Lowering } from './lowering.ts'
-
-/** What a test says of the entries of one list. */
-export interface Asked {
-  /** Those that it picks, in their order. */
-  readonly picked: readonly unknown[]
-  /** Whether its answer is null for one of them. */
-  readonly hasNull: boolean
-}
 
 /** Asks a test of all entries of a list; `undefined` where they must be gone through in the way of any test. */
 export type AskAll = (list: readonly unknown[], frame: Frame) => Asked | undefined

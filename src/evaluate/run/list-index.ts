@@ -2,8 +2,15 @@
  * Where in a list the entries stand that have a text under a name, `code = "150"`: found once for all expressions that are
  * evaluated over the same input. Whoever evaluates them holds it, for one document, and only as long as nothing in the lists changes.
  */
-import type { Asked } from '../lower/entry-test.ts'
 import { propertyReader } from './property.ts'
+
+/** What a test says of the entries of one list. */
+export interface Asked {
+  /** Those that it picks, in their order. */
+  readonly picked: readonly unknown[]
+  /** Whether its answer is null for one of them. */
+  readonly hasNull: boolean
+}
 
 /** The places of the entries, counted from 0 and rising, by their text under one name. */
 export type PlacesByText = ReadonlyMap<string, readonly number[]>
