@@ -3,14 +3,14 @@
  * expressions of the bundled mappings are read when the package is made.
  */
 import { optionsError } from '../diagnostics/check-options.ts'
-import { allowedFunctions } from './allow-list.ts'
-import type { Expression } from './expression.ts'
-import { failure } from './failure.ts'
-import type { Frame } from './frame.ts'
-import type { ListIndex } from './list-index.ts'
-import { lower } from './lower.ts'
-import type { HostFunction } from './lowering.ts'
-import { Budget } from './work.ts'
+import { allowedFunctions } from './language/allow-list.ts'
+import type { Expression } from './language/expression.ts'
+import { lower } from './lower/lower.ts'
+import type { HostFunction } from './lower/lowering.ts'
+import { failure } from './run/failure.ts'
+import type { Frame } from './run/frame.ts'
+import type { ListIndex } from './run/list-index.ts'
+import { Budget } from './run/work.ts'
 
 /** A compiled expression. It keeps nothing of one evaluation for the next. */
 export interface CompiledExpression {

@@ -1,5 +1,5 @@
 /** The derived fields and checks of a plan, each made ready to run. */
-import type { Expression } from '../evaluate/expression.ts'
+import type { Expression } from '../evaluate/language/expression.ts'
 import { type CompiledExpression, readyExpression } from '../evaluate/ready-expression.ts'
 import { dataFunctions } from '../normalize/functions/data-functions.ts'
 import type { ValueFunction } from '../normalize/value-function.ts'

@@ -1,7 +1,8 @@
 /** One compiled mapping made ready to run: its expression lowered, its reading tree made, once. */
-import { ListIndex } from '../evaluate/list-index.ts'
+
 import { readyExpression } from '../evaluate/ready-expression.ts'
-import { Budget } from '../evaluate/work.ts'
+import { ListIndex } from '../evaluate/run/list-index.ts'
+import { Budget } from '../evaluate/run/work.ts'
 import { knowNormalizers } from '../normalize/known-normalizers.ts'
 import type { Toolkit } from '../normalize/toolkit.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'

@@ -1,5 +1,5 @@
 /** What to write where two values can never be the same, in place of the one that is at fault. */
-import type { Operation } from '../../evaluate/expression.ts'
+import type { Operation } from '../../evaluate/language/expression.ts'
 import { isDayText, isMonthText } from '../../normalize/date/civil-date.ts'
 import { date } from '../../normalize/date/date.ts'
 import { numberFault } from '../../normalize/functions/money-functions.ts'

@@ -1,7 +1,7 @@
 /** Tests of entries: of a list that cannot be known by the texts of its entries, each entry is looked into as jsonata does. */
 import { describe, expect, test } from 'vitest'
 import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
-import { ListIndex } from '../../../src/evaluate/list-index.ts'
+import { ListIndex } from '../../../src/evaluate/run/list-index.ts'
 import { stockOutcome } from '../../support/stock-jsonata.ts'
 
 const entries = [

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
-import { ListIndex } from '../../../src/evaluate/list-index.ts'
+import { ListIndex } from '../../../src/evaluate/run/list-index.ts'
 
 const expressions: readonly string[] = [
   'l[code = "A"]',
