@@ -143,14 +143,18 @@ describe('the rooms', () => {
 
 describe('the folders of src/normalize', () => {
   const readme = readFileSync(join(source, 'normalize/README.md'), 'utf8')
-  const order = [...readme.matchAll(/^\d+\. `([a-z-]+)\/`: [A-Z].*\.$/gm)].map(([, name = '']) => name)
+  const order = [...readme.matchAll(/^\d+\. \[([a-z-]+)\]\(\1\/README\.md\)$/gm)].map(([, name = '']) => name)
   /** The folder of a file of the room; nothing for one at its top. */
   const folderOf = (file: string): string | undefined => /^normalize\/([^/]+)\//.exec(file)?.[1]
   const inside = local.filter(({ file, to }) => roomOf(file) === 'normalize' && roomOf(to) === 'normalize')
 
-  test('have a sentence each in its README', () => {
+  test('stand in its README, and have one of a sentence each', () => {
     const present = files.map(folderOf).filter(name => name !== undefined)
     expect([...order].sort()).toEqual([...new Set(present)].sort())
+    for (const name of order) {
+      const door = readFileSync(join(source, `normalize/${name}/README.md`), 'utf8')
+      expect(door, name).toMatch(/^[A-Z][^\n.]+\.\n$/)
+    }
   })
 
   test('import only from those above them in its README', () => {
