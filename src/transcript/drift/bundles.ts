@@ -62,6 +62,12 @@ export class Bundle {
     return this.#byWords.get(label) ?? this.#byWords.get(together)
   }
 
+  /** The labels of its lines, and their words in one text. */
+  keys(titles: Titles): Iterable<string> {
+    this.#byWords ??= byWords(this.leaves, titles)
+    return this.#byWords.keys()
+  }
+
   /** The kinds that have the label of one of its lines. */
   kindsTouched(list: ListPlace, titles: Titles): ReadonlySet<RecordPlace> {
     this.#touched ??= new Map()

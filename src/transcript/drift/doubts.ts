@@ -6,19 +6,21 @@
 import type { DerivedField } from '../../plan/mapping-plan.ts'
 import { pointerTo } from '../../text/json-pointer.ts'
 import { under } from '../section.ts'
-import { above, Bundle, bundlesOf, Kinds, type SectionsPassedOver } from './bundles.ts'
+import { type Bundle, bundlesOf, Kinds, type SectionsPassedOver } from './bundles.ts'
 import type { FigureReads } from './figure-reads.ts'
+import { Filling } from './filling.ts'
 import { Gaps } from './gaps.ts'
-import type { NamedWording } from './key-figures.ts'
-import { isOfAnother, type KnownRow, knownRows, readsEither } from './known-rows.ts'
-import { couldFill, fitOf, isAmount } from './likely.ts'
+import { isOfAnother, type KnownRow, knownRows, pairsIn, readsEither } from './known-rows.ts'
+import { couldFill, isAmount } from './likely.ts'
+import type { NumberedWordings } from './numbered-wordings.ts'
 import type { ListPlace, RecordPlace, Slot, Wording } from './places.ts'
-import { misshapenIn, type Refused, wordingOf } from './refused.ts'
-import { isAbsent, lastKey, type Row, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
+import type { RecordReads } from './record-reads.ts'
+import { misshapenIn, type Refused } from './refused.ts'
+import { isAbsent, lastKey, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
 import { Titles } from './titles.ts'
 import { type Path, Trial } from './trial.ts'
-import { changes, isFlag, isNothing, isRecord, put, setFlag, valueFor } from './tried-values.ts'
-import { alike, type LabelWords, likeness } from './wording.ts'
+import { changes, isFlag, isRecord, put, setFlag, valueFor } from './tried-values.ts'
+import type { LabelWords } from './wording.ts'
 
 /** What a figure may leave out. */
 export interface Doubt {
@@ -30,8 +32,6 @@ export interface Doubt {
 
 /** So many entries are tried for one figure. */
 const mostBundles = 300
-/** So many labels are compared with those that figures read; beyond, one that stands where a figure reads may be alike. */
-const mostCompared = 2000
 
 /** The doubts about the figures of one document. */
 export class Doubts {
@@ -45,9 +45,7 @@ export class Doubts {
   readonly #sections: SectionsPassedOver
   readonly #refused: Refused
   readonly #uncounted: ReadonlyMap<DerivedField, Doubt>
-  readonly #alike = new Map<Wording, Map<string, boolean>>()
-  #compared = 0
-  #names: ReadonlySet<string> | undefined
+  readonly #filling: Filling
   #bundles: readonly Bundle[] | undefined
   #rows: readonly KnownRow[] | undefined
 
@@ -61,9 +59,11 @@ export class Doubts {
     uncounted: ReadonlyMap<DerivedField, Doubt>,
     refused: Refused,
     words: LabelWords,
+    wordings: NumberedWordings,
   ) {
     this.#refused = refused
     this.#leaves = leaves
+    this.#filling = new Filling(words, wordings)
     this.#reads = reads
     this.#titles = new Titles(owners, words)
     this.#kinds = new Kinds(known, this.#titles)
@@ -103,32 +103,24 @@ export class Doubts {
 
   #byTrying(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
     const reads = this.#reads.get(field)
-    if (reads === undefined || reads.all.size + reads.byRecord.size === 0) return undefined
-    const trial = new Trial(data, reads.lists, work)
+    if (reads === undefined || reads.all.size === 0) return undefined
+    const trial = new Trial(data, reads.listPaths, work)
     // A figure that has no value has been told of.
     const ofRefused = value === null ? undefined : this.#ofRefused(reads, trial)
     return (
       ofRefused ??
-      this.#inRows(reads, trial, { isGiven: value !== null, isTied: this.#isTied(field) }) ??
+      this.#inRows(reads, trial, value !== null) ??
       this.#amongEntries(reads, trial, value !== null)
     )
   }
 
-  /** Whether a figure rests on others: these are not worked out anew in a trial, so what it would be is not known. */
-  #isTied({ reads }: DerivedField): boolean {
-    this.#names ??= new Set([...this.#reads.keys()].map(each => each.name))
-    return reads.some(([name = '']) => this.#names?.has(name))
-  }
-
   /** What stands in entries and cannot be read. */
-  #ofRefused({ byRecord, lists }: FigureReads, trial: Trial): Doubt | undefined {
-    const { issues, fields } = this.#refused
-    if (lists.size === 0) return undefined
-    const wordings = [...byRecord].flatMap(([record, each]) => (record === undefined ? [] : each))
-    const misshapen = misshapenIn(issues, lists, wordings)
+  #ofRefused(reads: FigureReads, trial: Trial): Doubt | undefined {
+    if (reads.lists.size === 0) return undefined
+    const misshapen = misshapenIn(this.#refused.misshapen, reads)
     if (misshapen !== undefined) return { pointer: misshapen, key: lastKey(misshapen), why: 'unreadable' }
-    for (const field of fields()) {
-      const wording = wordingOf(field, wordings)?.wording
+    for (const field of this.#refused.fields()) {
+      const wording = reads.ofEntries.get(field.names.join('\n'))
       if (wording === undefined) continue
       const isSure = isAmount(wording)
       if (!isSure && (isFlag(wording) || wording.slot.field.kind === 'whether')) continue
@@ -139,55 +131,41 @@ export class Doubts {
   }
 
   /** Lines of what was read otherwise: of an entry of a known kind, of a section. */
-  #inRows(
-    { byRecord, all }: FigureReads,
-    trial: Trial,
-    { isGiven, isTied }: { readonly isGiven: boolean; readonly isTied: boolean },
-  ): Doubt | undefined {
-    this.#rows ??= knownRows(this.#leaves)
+  #inRows({ byRecord, all, isTied }: FigureReads, trial: Trial, isGiven: boolean): Doubt | undefined {
+    this.#rows ??= this.#rowsOf()
     const gaps = new Gaps()
-    for (const { row, bundle, spots, saidAgain } of this.#rows) {
-      const other = this.#ofAnotherKind(row, bundle, byRecord, trial)
+    for (const known of this.#rows) {
+      const { row, bundle, spots, saidAgain } = known
+      const other = this.#ofAnotherKind(known, byRecord, trial)
       if (other !== undefined) return other
       const record = row.list === undefined ? undefined : row.record
-      const wordings = byRecord.get(record) ?? []
-      const printed = all.get(record) ?? []
       if (saidAgain !== undefined && readsEither(byRecord, row, saidAgain)) return saidAgain
-      if (printed.length === 0) continue
+      const reads = all.get(record)
+      if (reads === undefined || reads.printed.length === 0) continue
       const pathOf = ({ slot }: Wording): Path => [...row.base, ...slot.path]
-      const absent = wordings.map(each => each.wording).filter(({ slot }) => isAbsent(slot, row))
       // Lines that have the very labels, elsewhere in the entry, belong together.
       const together = new Map<Path, unknown>()
       let last: UnreadLeaf | undefined
-      for (const wording of absent) {
-        const leaf = bundle.leafOf(wording, this.#titles)
-        if (leaf === undefined || !this.#mayFill(wording, leaf)) continue
+      for (const wording of reads.under(bundle.keys(this.#titles))) {
+        const leaf = isAbsent(wording.slot, row) ? bundle.leafOf(wording, this.#titles) : undefined
+        if (leaf === undefined || !this.#filling.mayFill(wording, leaf)) continue
         together.set(pathOf(wording), valueFor(wording, leaf.value))
         if (last === undefined || isAmount(wording)) last = leaf
       }
       if (last !== undefined && changes(trial, together)) return last
       // An amount of an entry that does not say whether it counts may count.
-      const flags = wordings.flatMap(({ wording }) => (isFlag(wording) ? [pathOf(wording)] : []))
-      const assumed = flags.flatMap(path => (trial.isOpen(path) ? [[path, setFlag] as const] : []))
+      let assumed: readonly (readonly [Path, unknown])[] | undefined
       for (const { leaf, spot } of spots) {
-        const isHere = (wording: Wording): boolean =>
-          row.list !== undefined ||
-          isSame(wording.path.slice(0, -1), spot.place.path) ||
-          (isGiven &&
-            isAmount(wording) &&
-            couldFill(wording, leaf.value) &&
-            this.#mayBeHome(wording, leaf, spot))
-        const again = printed.flatMap(({ wording }) =>
-          this.#isPrintedAgain(wording, leaf, spot) ? [wording] : [],
-        )
-        const open = isOfAnother(leaf, row, wordings) ? [] : absent.filter(isHere)
+        const again = reads.printedAs(leaf.label).filter(({ path }) => this.#isPrintedAgain(path, leaf, spot))
+        const open = isOfAnother(leaf, row, reads) ? [] : this.#openFor(leaf, spot, reads, isGiven)
         for (const wording of [...open, ...again]) {
-          if (!this.#mayFill(wording, leaf) || !this.#couldBe(wording, leaf)) continue
+          if (!this.#filling.mayFill(wording, leaf) || !this.#couldBe(wording, leaf)) continue
           // One line may be several fields: a code, and what is worked out from it.
-          const same = open.filter(each => each.label === wording.label && this.#mayFill(each, leaf))
+          const same = open.filter(each => each.label === wording.label && this.#filling.mayFill(each, leaf))
           const alone = new Map([...same, wording].map(each => [pathOf(each), valueFor(each, leaf.value)]))
           if (changes(trial, alone)) return leaf
           if (row.list !== undefined) gaps.add(row.base, leaf, alone)
+          assumed ??= reads.flags.map(pathOf).flatMap(path => (trial.isOpen(path) ? [[path, setFlag]] : []))
           if (
             together.size + assumed.length > 0 &&
             changes(trial, new Map([...assumed, ...together, ...alone]))
@@ -199,72 +177,68 @@ export class Doubts {
     return isGiven ? (isTied ? gaps.deciding(trial) : undefined) : gaps.stopping(trial)
   }
 
+  #rowsOf(): readonly KnownRow[] {
+    const rows = knownRows(this.#leaves)
+    this.#filling.expect(pairsIn(rows))
+    return rows
+  }
+
+  /** The absent fields of a figure that a line may be in its place. */
+  #openFor(leaf: UnreadLeaf, spot: Spot, reads: RecordReads, isGiven: boolean): readonly Wording[] {
+    const { row, place } = spot
+    const isEntry = row.list !== undefined
+    // In an unread section that may be the absent one of a field: its title names no other.
+    const mayBeHome =
+      !isEntry &&
+      isGiven &&
+      leaf.part !== undefined &&
+      this.#titles.ofSection(leaf.part.key).designator === undefined
+    const near = isEntry || mayBeHome ? reads.wordings : reads.at(place.home)
+    return this.#filling
+      .among(reads, near, leaf)
+      .filter(
+        wording =>
+          isAbsent(wording.slot, row) &&
+          (isEntry ||
+            wording.home === place.home ||
+            (isAmount(wording) && couldFill(wording, leaf.value) && isHome(wording, spot))),
+      )
+  }
+
   /** Lines of an entry that only entries of another kind have. */
   #ofAnotherKind(
-    { list, record, base }: Row,
-    { leaves }: Bundle,
+    { row: { list, record }, ofAnother }: KnownRow,
     byRecord: FigureReads['byRecord'],
     trial: Trial,
   ): Doubt | undefined {
-    if (list?.field.kind !== 'choice') return undefined
-    const bundle = new Bundle(above(base, list), [list], leaves, undefined)
-    for (const kind of bundle.kindsTouched(list, this.#titles)) {
-      const wordings = byRecord.get(kind)
-      if (kind === record || wordings === undefined) continue
-      const isOnlyThere = wordings.some(
-        ({ wording }) =>
-          list.kindsTouched.get(wording.label)?.size === 1 &&
-          bundle.leafOf(wording, this.#titles) !== undefined,
-      )
+    if (list === undefined || ofAnother === undefined) return undefined
+    for (const kind of ofAnother.kindsTouched(list, this.#titles)) {
+      const reads = byRecord.get(kind)
+      if (kind === record || reads === undefined) continue
+      const isOnlyThere = reads
+        .under(ofAnother.keys(this.#titles))
+        .some(({ label }) => list.kindsTouched.get(label)?.size === 1)
       const doubt = isOnlyThere
-        ? this.#asEntry({ bundle, list, kind, isOfKind: false }, wordings, trial)
+        ? this.#asEntry({ bundle: ofAnother, list, kind, isOfKind: false }, reads, trial)
         : undefined
       if (doubt !== undefined) return doubt
     }
     return undefined
   }
 
-  /** Whether a line stands in an unread section that may be the absent one of a field: its title names no other. */
-  #mayBeHome({ path }: Wording, { part }: UnreadLeaf, { place, row }: Spot): boolean {
-    if (part === undefined || this.#titles.ofSection(part.key).designator !== undefined) return false
-    const home = path.slice(0, -1)
-    const isBelow = home.length > place.path.length && isSame(home.slice(0, place.path.length), place.path)
-    return isBelow && under(row.section, home) === undefined
-  }
-
   /** Whether a line has the label of a field that was read from elsewhere: the label is printed again, or its section is. */
-  #isPrintedAgain({ label, path }: Wording, leaf: UnreadLeaf, { place, section }: Spot): boolean {
-    if (leaf.label !== label) return false
-    const { part } = leaf
+  #isPrintedAgain(path: readonly string[], { label, part }: UnreadLeaf, { place, section }: Spot): boolean {
     if (part === undefined) return section.names.has(label) && isSame(path.slice(0, -1), place.path)
     if (!this.#sections.repeated.has(part.pointer)) return false
     const home = place.sections.has(part.label) ? [...place.path, part.label] : place.path
     return isSame(path.slice(0, home.length), home)
   }
 
-  /** Whether a line may fill a field: by what it says, or, where that cannot be read, by its label. */
-  #mayFill(wording: Wording, { label, value }: UnreadLeaf): boolean {
-    if (couldFill(wording, value)) return true
-    if (isNothing(value) || fitOf(wording, value) === 'empty') return false
-    return label === wording.label || this.#isAlike(label, wording)
-  }
-
   /** Whether a line may be a field that takes any text: one is as good as another only where the label or the text tells. */
   #couldBe(wording: Wording, { label, value }: UnreadLeaf): boolean {
     if (!isFlag(wording)) return true
     const flag = valueFor(wording, value)
-    return (isRecord(flag) && flag.value !== null) || this.#isAlike(label, wording)
-  }
-
-  #isAlike(label: string, wording: Wording): boolean {
-    const known = this.#alike.get(wording) ?? new Map<string, boolean>()
-    this.#alike.set(wording, known)
-    const present = known.get(label)
-    if (present !== undefined) return present
-    if (this.#compared++ >= mostCompared) return true
-    const found = likeness(this.#titles.words(label), wording.words) >= alike
-    known.set(label, found)
-    return found
+    return (isRecord(flag) && flag.value !== null) || this.#filling.isAlike(label, wording)
   }
 
   /** What may be a further entry of a list. */
@@ -279,12 +253,12 @@ export class Doubts {
         const isSaid = this.#kinds.said(bundle, list).length > 0
         const touched = bundle.kindsTouched(list, this.#titles)
         let isTouched = false
-        for (const [kind, wordings] of byRecord) {
+        for (const [kind, reads] of byRecord) {
           if (kind === undefined || !list.kinds.includes(kind)) continue
           const isOfKind = this.#kinds.mayBe(bundle, list, kind, isGiven)
           if (!isOfKind && (isSaid || !touched.has(kind))) continue
           isTouched = true
-          const doubt = this.#asEntry({ bundle, list, kind, isOfKind }, wordings, trial)
+          const doubt = this.#asEntry({ bundle, list, kind, isOfKind }, reads, trial)
           if (doubt !== undefined) return doubt
         }
         // Where there is more to try, the figure is in doubt.
@@ -295,15 +269,12 @@ export class Doubts {
   }
 
   /** What the figure leaves out where a bundle is an entry of a list, of a kind whose `wordings` the figure reads. */
-  #asEntry(
-    { bundle, list, kind, isOfKind }: Supposed,
-    wordings: readonly NamedWording[],
-    trial: Trial,
-  ): Doubt | undefined {
-    const isPrinted = ({ wording }: NamedWording): boolean =>
-      !(wording.takesAnything && list.field.kind === 'choice') &&
-      bundle.leafOf(wording, this.#titles) !== undefined
-    if (!isOfKind && !wordings.some(isPrinted)) return undefined
+  #asEntry({ bundle, list, kind, isOfKind }: Supposed, reads: RecordReads, trial: Trial): Doubt | undefined {
+    const { wordings } = reads
+    const printed = reads.under(bundle.keys(this.#titles))
+    const isPrinted = ({ takesAnything }: Wording): boolean =>
+      !(takesAnything && list.field.kind === 'choice')
+    if (!isOfKind && !printed.some(isPrinted)) return undefined
     const entry: Record<string, unknown> = {}
     if (list.field.kind === 'choice') entry[list.field.as] = kind.name
     const place = [...bundle.base, ...list.path]
@@ -311,7 +282,7 @@ export class Doubts {
     const openFlags: (readonly string[])[] = []
     const filled = new Set<Slot>()
     const fill = (wording: Wording, leaf: UnreadLeaf | undefined): void => {
-      if (leaf === undefined || filled.has(wording.slot) || !this.#mayFill(wording, leaf)) return
+      if (leaf === undefined || filled.has(wording.slot) || !this.#filling.mayFill(wording, leaf)) return
       const value = valueFor(wording, leaf.value)
       put(entry, wording.slot.path, value)
       if (isRecord(value) && value.value === null) openFlags.push([...wording.slot.path, 'value'])
@@ -327,18 +298,17 @@ export class Doubts {
     // An amount of an entry that does not say whether it counts may count.
     const isOtherWhereCounted = (): boolean =>
       [...used.values()].some(isAmount) &&
-      wordings.some(({ wording }) => {
-        const { slot } = wording
-        if (!isFlag(wording) || filled.has(slot)) return false
+      reads.flags.some(({ slot }) => {
+        if (filled.has(slot)) return false
         put(entry, slot.path, setFlag)
         const isChanged = trial.changesWithEntry(place, entry)
         put(entry, slot.path, null)
         return isChanged
       })
-    for (const { wording } of wordings) fill(wording, bundle.leafOf(wording, this.#titles))
+    for (const wording of printed) fill(wording, bundle.leafOf(wording, this.#titles))
     if (used.size > 0 && (isOther() || isOtherWhereCounted())) return amountIn(used)
     if (!isOfKind || bundle.isRather(list, kind) === false) return undefined
-    for (const { wording } of wordings)
+    for (const wording of wordings)
       if (!wording.takesAnything)
         fill(
           wording,
@@ -357,7 +327,7 @@ export class Doubts {
     }
     if (isOther()) return amountIn(used)
     // What decides whether it counts is not known; an amount is there.
-    const isSure = wordings.every(({ wording }) => filled.has(wording.slot))
+    const isSure = wordings.every(({ slot }) => filled.has(slot))
     return !isSure && [...used.values()].some(isAmount) ? amountIn(used) : undefined
   }
 }
@@ -374,6 +344,13 @@ interface Supposed {
 function amountIn(used: ReadonlyMap<UnreadLeaf, Wording>): UnreadLeaf | undefined {
   const [first] = used.keys()
   return [...used].find(([, wording]) => isAmount(wording))?.[0] ?? first
+}
+
+/** Whether a field would stand in an absent section below that of `spot`. */
+function isHome({ path }: Wording, { place, row }: Spot): boolean {
+  const home = path.slice(0, -1)
+  const isBelow = home.length > place.path.length && isSame(home.slice(0, place.path.length), place.path)
+  return isBelow && under(row.section, home) === undefined
 }
 
 function isSame(path: readonly string[], other: readonly string[]): boolean {

@@ -12,8 +12,9 @@ import { likelyLabels, unreadSections } from './drift-issues.ts'
 import { type FigureReads, figureReads } from './figure-reads.ts'
 import { type KeyFigure, keyFiguresOf } from './key-figures.ts'
 import { Ranking } from './likely.ts'
+import { type NumberedWordings, numberWordings } from './numbered-wordings.ts'
 import { placeOf, type RecordPlace } from './places.ts'
-import type { Refused, RefusedField } from './refused.ts'
+import { misshapenOf, type Refused, type RefusedField } from './refused.ts'
 import { survey } from './survey.ts'
 import { Titles } from './titles.ts'
 import { DecidingFlags, doubtAbout, type FigureOver } from './undecided.ts'
@@ -49,19 +50,20 @@ interface Known {
   readonly owners: readonly string[]
   /** Those of its own sections and entries. */
   readonly titles: Titles
+  readonly words: LabelWords
+  readonly wordings: NumberedWordings
 }
 
 /** The look for a plan; `figureOver` works its derived figures out. */
 export function driftLook(plan: DriftPlan, figureOver: FigureOver, shown: ShownLabels): DriftLook {
   const ranking = new Ranking()
-  const words = new LabelWords()
   const flags = new DecidingFlags(plan.fields, figureOver)
   let known: Known | undefined
   return (document, read, data, isRefused, trials, refused) => {
     const undecided = flags.undecidedIn(data, trials)
     if (undecided === undefined && !isRefused && !mayTell(read)) return undefined
-    known ??= knownOf(plan, words)
-    const { record, figures, reads, owners, titles } = known
+    known ??= knownOf(plan)
+    const { record, figures, reads, owners, titles, words, wordings } = known
     const found = survey(document, read, record, shown)
     const pointersOf = (code: Issue['code']): ReadonlySet<string> =>
       new Set(read.issues.flatMap(each => (each.code === code ? (each.pointer ?? []) : [])))
@@ -84,6 +86,7 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver, shown: ShownL
       uncounted,
       refusedOn(read, isRefused, refused),
       words,
+      wordings,
     )
     const told = new Set(read.issues.flatMap(each => each.pointer ?? []))
     return {
@@ -107,7 +110,7 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver, shown: ShownL
 function refusedOn(read: ReadDocument, isRefused: boolean, refused: () => readonly RefusedField[]): Refused {
   let found: readonly RefusedField[] | undefined
   return {
-    issues: read.issues,
+    misshapen: misshapenOf(read.issues),
     fields: () => {
       found ??= isRefused ? refused() : []
       return found
@@ -115,8 +118,10 @@ function refusedOn(read: ReadDocument, isRefused: boolean, refused: () => readon
   }
 }
 
-function knownOf(plan: DriftPlan, words: LabelWords): Known {
+function knownOf(plan: DriftPlan): Known {
   const record = placeOf(plan.fields)
+  const wordings = numberWordings(record)
+  const words = new LabelWords(wordings.labels)
   const { root } = record
   const derived = plan.fields.filter(field => field.kind === 'derived')
   const owners = ownersOf([...plan.forms, ...plan.family])
@@ -126,6 +131,8 @@ function knownOf(plan: DriftPlan, words: LabelWords): Known {
     reads: figureReads(derived, root),
     owners,
     titles: new Titles(owners, words),
+    words,
+    wordings,
   }
 }
 

@@ -1,10 +1,11 @@
 /** What was left unread of entries of known kinds, and beside the lists of a document. */
 import { canonicalTitle } from '../../text/canonical-label.ts'
 import { pointerUnder } from '../section.ts'
-import { Bundle } from './bundles.ts'
+import { above, Bundle } from './bundles.ts'
 import type { FigureReads } from './figure-reads.ts'
-import type { NamedWording } from './key-figures.ts'
 import { isAmount } from './likely.ts'
+import type { Place, RecordPlace } from './places.ts'
+import type { RecordReads } from './record-reads.ts'
 import { decidingLabels, type Row, type Spot, type UnreadLeaf } from './survey.ts'
 import { isFlag } from './tried-values.ts'
 
@@ -15,6 +16,8 @@ export interface KnownRow {
   readonly spots: readonly { readonly leaf: UnreadLeaf; readonly spot: Spot }[]
   /** Where it says once more, and otherwise, what decides which entries are read. */
   readonly saidAgain: UnreadLeaf | undefined
+  /** In an entry of a choice its lines, taken for those of another kind. */
+  readonly ofAnother: Bundle | undefined
 }
 
 /** The rows that have unread lines. */
@@ -40,14 +43,30 @@ export function knownRows(leaves: readonly UnreadLeaf[]): readonly KnownRow[] {
     }
   }
   return [...byRow].map(([row, spots]) => {
-    const bundle = new Bundle(
-      row.base,
-      [],
-      spots.map(({ leaf }) => leaf),
-      undefined,
-    )
-    return { row, bundle, spots, saidAgain: saidAgain.get(row) }
+    const leaves = spots.map(({ leaf }) => leaf)
+    const bundle = new Bundle(row.base, [], leaves, undefined)
+    const { list } = row
+    const ofAnother =
+      list?.field.kind === 'choice' ? new Bundle(above(row.base, list), [list], leaves, undefined) : undefined
+    return { row, bundle, spots, saidAgain: saidAgain.get(row), ofAnother }
   })
+}
+
+/** At most so many pairs of a label and a field can be compared. */
+export function pairsIn(rows: readonly KnownRow[]): number {
+  const labels = new Map<Place | RecordPlace, Set<string>>()
+  let pairs = 0
+  for (const { row, spots } of rows)
+    for (const { leaf, spot } of spots) {
+      const isInPlace = row.list === undefined && leaf.part === undefined
+      const among = isInPlace ? spot.place : row.record
+      const known = labels.get(among) ?? new Set<string>()
+      labels.set(among, known)
+      if (known.has(leaf.label)) continue
+      known.add(leaf.label)
+      pairs += isInPlace ? spot.place.wordings.length : row.record.size
+    }
+  return pairs
 }
 
 function decides({ label }: UnreadLeaf, { list }: Row): boolean {
@@ -63,21 +82,15 @@ export function readsEither(
   const text = typeof value === 'string' ? canonicalTitle(value) : ''
   const said = list?.kinds.filter(kind => kind.texts.includes(text)) ?? []
   return [record, ...said].some(kind => {
-    const wordings = byRecord.get(kind)
+    const wordings = byRecord.get(kind)?.wordings
     if (wordings === undefined) return false
     // A flag that all kinds have does not make them what the figure is about; nor, of a sum, the number of a payer.
-    const isOfSums = [...byRecord.values()].some(all => all.some(each => isAmount(each.wording)))
-    return isOfSums
-      ? wordings.some(each => isAmount(each.wording))
-      : wordings.length === 0 || wordings.some(each => !isFlag(each.wording))
+    const isOfSums = [...byRecord.values()].some(each => each.wordings.some(isAmount))
+    return isOfSums ? wordings.some(isAmount) : wordings.length === 0 || wordings.some(each => !isFlag(each))
   })
 }
 
 /** Whether a line has the label of a field of its record, and of none that the figure reads. */
-export function isOfAnother(
-  { label }: UnreadLeaf,
-  { record }: Row,
-  wordings: readonly NamedWording[],
-): boolean {
-  return record.labels.has(label) && !wordings.some(({ wording }) => wording.label === label)
+export function isOfAnother({ label }: UnreadLeaf, { record }: Row, reads: RecordReads | undefined): boolean {
+  return record.labels.has(label) && reads?.hasLabel(label) !== true
 }
