@@ -10,17 +10,19 @@ import { type Bundle, bundlesOf, Kinds, type SectionsPassedOver } from './bundle
 import type { FigureReads } from './figure-reads.ts'
 import { Filling } from './filling.ts'
 import { Gaps } from './gaps.ts'
-import { isOfAnother, type KnownRow, knownRows, pairsIn, readsEither } from './known-rows.ts'
-import { couldFill, isAmount } from './likely.ts'
-import type { NumberedWordings } from './numbered-wordings.ts'
+import { isOfAnother, type KnownLine, type KnownRow, knownRows, pairsIn, readsEither } from './known-rows.ts'
+import { isAmount } from './likely.ts'
+import type { LineReads } from './line-kinds.ts'
+import type { LabelSet } from './lines.ts'
 import type { ListPlace, RecordPlace, Slot, Wording } from './places.ts'
+import type { PlanLines } from './plan-lines.ts'
 import type { RecordReads } from './record-reads.ts'
 import { misshapenIn, type Refused } from './refused.ts'
 import { isAbsent, lastKey, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
+import type { Texts } from './texts.ts'
 import { Titles } from './titles.ts'
 import { type Path, Trial } from './trial.ts'
 import { changes, isFlag, isRecord, put, setFlag, valueFor } from './tried-values.ts'
-import type { LabelWords } from './wording.ts'
 
 /** What a figure may leave out. */
 export interface Doubt {
@@ -45,7 +47,11 @@ export class Doubts {
   readonly #sections: SectionsPassedOver
   readonly #refused: Refused
   readonly #uncounted: ReadonlyMap<DerivedField, Doubt>
+  readonly #plan: PlanLines
+  readonly #texts: Texts
   readonly #filling: Filling
+  /** All labels can be compared. */
+  #isShort = false
   #bundles: readonly Bundle[] | undefined
   #rows: readonly KnownRow[] | undefined
 
@@ -58,14 +64,16 @@ export class Doubts {
     sections: SectionsPassedOver,
     uncounted: ReadonlyMap<DerivedField, Doubt>,
     refused: Refused,
-    words: LabelWords,
-    wordings: NumberedWordings,
+    plan: PlanLines,
+    texts: Texts,
   ) {
     this.#refused = refused
     this.#leaves = leaves
-    this.#filling = new Filling(words, wordings)
+    this.#plan = plan
+    this.#texts = texts
+    this.#filling = new Filling(plan.words, texts)
     this.#reads = reads
-    this.#titles = new Titles(owners, words)
+    this.#titles = new Titles(owners, plan.words)
     this.#kinds = new Kinds(known, this.#titles)
     this.#sections = sections
     this.#uncounted = uncounted
@@ -133,58 +141,67 @@ export class Doubts {
   /** Lines of what was read otherwise: of an entry of a known kind, of a section. */
   #inRows({ byRecord, all, isTied }: FigureReads, trial: Trial, isGiven: boolean): Doubt | undefined {
     this.#rows ??= this.#rowsOf()
-    const gaps = new Gaps()
+    let gaps: Gaps | undefined
     for (const known of this.#rows) {
-      const { row, bundle, spots, saidAgain } = known
+      const { row, bundle, lines, saidAgain } = known
       const other = this.#ofAnotherKind(known, byRecord, trial)
       if (other !== undefined) return other
-      const record = row.list === undefined ? undefined : row.record
       if (saidAgain !== undefined && readsEither(byRecord, row, saidAgain)) return saidAgain
-      const reads = all.get(record)
+      const reads = all.get(row.list === undefined ? undefined : row.record)
       if (reads === undefined || reads.printed.length === 0) continue
       const pathOf = ({ slot }: Wording): Path => [...row.base, ...slot.path]
       // Lines that have the very labels, elsewhere in the entry, belong together.
-      const together = new Map<Path, unknown>()
+      let together: Map<Path, unknown> | undefined
       let last: UnreadLeaf | undefined
-      for (const wording of reads.under(bundle.keys(this.#titles))) {
-        const leaf = isAbsent(wording.slot, row) ? bundle.leafOf(wording, this.#titles) : undefined
+      for (const wording of this.#labelsOf(bundle).under(reads)) {
+        const leaf = isAbsent(wording.slot, row) ? bundle.lines.leafOf(wording, this.#titles) : undefined
         if (leaf === undefined || !this.#filling.mayFill(wording, leaf)) continue
+        together ??= new Map()
         together.set(pathOf(wording), valueFor(wording, leaf.value))
         if (last === undefined || isAmount(wording)) last = leaf
       }
-      if (last !== undefined && changes(trial, together)) return last
+      if (together !== undefined && changes(trial, together)) return last
       // An amount of an entry that does not say whether it counts may count.
       let assumed: readonly (readonly [Path, unknown])[] | undefined
-      for (const { leaf, spot } of spots) {
-        const again = reads.printedAs(leaf.label).filter(({ path }) => this.#isPrintedAgain(path, leaf, spot))
-        const open = isOfAnother(leaf, row, reads) ? [] : this.#openFor(leaf, spot, reads, isGiven)
+      for (const line of lines) {
+        const { leaf, spot } = line
+        const { fillable, printed } = this.#readsOf(line, reads, isGiven)
+        if (fillable.length + printed.length === 0) continue
+        const open = fillable.filter(({ slot }) => isAbsent(slot, row))
+        const again = printed.filter(({ path }) => this.#isPrintedAgain(path, leaf, spot))
         for (const wording of [...open, ...again]) {
           if (!this.#filling.mayFill(wording, leaf) || !this.#couldBe(wording, leaf)) continue
           // One line may be several fields: a code, and what is worked out from it.
           const same = open.filter(each => each.label === wording.label && this.#filling.mayFill(each, leaf))
           const alone = new Map([...same, wording].map(each => [pathOf(each), valueFor(each, leaf.value)]))
           if (changes(trial, alone)) return leaf
+          gaps ??= new Gaps()
           if (row.list !== undefined) gaps.add(row.base, leaf, alone)
           assumed ??= reads.flags.map(pathOf).flatMap(path => (trial.isOpen(path) ? [[path, setFlag]] : []))
           if (
-            together.size + assumed.length > 0 &&
-            changes(trial, new Map([...assumed, ...together, ...alone]))
+            (together !== undefined || assumed.length > 0) &&
+            changes(trial, new Map([...assumed, ...(together ?? []), ...alone]))
           )
             return leaf
         }
       }
     }
-    return isGiven ? (isTied ? gaps.deciding(trial) : undefined) : gaps.stopping(trial)
+    return isGiven ? (isTied ? gaps?.deciding(trial) : undefined) : gaps?.stopping(trial)
+  }
+
+  #labelsOf({ lines }: Bundle): LabelSet {
+    return lines.labels(this.#titles, this.#plan.sets)
   }
 
   #rowsOf(): readonly KnownRow[] {
     const rows = knownRows(this.#leaves)
-    this.#filling.expect(pairsIn(rows))
+    this.#isShort = this.#filling.isWithin(pairsIn(rows))
     return rows
   }
 
-  /** The absent fields of a figure that a line may be in its place. */
-  #openFor(leaf: UnreadLeaf, spot: Spot, reads: RecordReads, isGiven: boolean): readonly Wording[] {
+  /** The fields of a figure that a line may be in its place, whether absent or not, and those of its label. */
+  #readsOf(line: KnownLine, reads: RecordReads, isGiven: boolean): LineReads {
+    const { leaf, spot } = line
     const { row, place } = spot
     const isEntry = row.list !== undefined
     // In an unread section that may be the absent one of a field: its title names no other.
@@ -193,16 +210,18 @@ export class Doubts {
       isGiven &&
       leaf.part !== undefined &&
       this.#titles.ofSection(leaf.part.key).designator === undefined
-    const near = isEntry || mayBeHome ? reads.wordings : reads.at(place.home)
-    return this.#filling
-      .among(reads, near, leaf)
-      .filter(
-        wording =>
-          isAbsent(wording.slot, row) &&
-          (isEntry ||
-            wording.home === place.home ||
-            (isAmount(wording) && couldFill(wording, leaf.value) && isHome(wording, spot))),
-      )
+    if (this.#isShort && !mayBeHome) {
+      line.kind ??= this.#plan.kinds.of(leaf, row.record, isEntry ? undefined : place, this.#texts)
+      if (line.kind !== undefined) return line.kind.of(reads)
+    }
+    const isNear = (wording: Wording): boolean =>
+      isEntry ||
+      wording.home === place.home ||
+      (mayBeHome && isAmount(wording) && this.#texts.couldFill(wording, leaf.value) && isHome(wording, spot))
+    return {
+      fillable: isOfAnother(leaf, row, reads) ? [] : reads.wordings.filter(isNear),
+      printed: reads.printedAs(leaf.label),
+    }
   }
 
   /** Lines of an entry that only entries of another kind have. */
@@ -212,11 +231,11 @@ export class Doubts {
     trial: Trial,
   ): Doubt | undefined {
     if (list === undefined || ofAnother === undefined) return undefined
-    for (const kind of ofAnother.kindsTouched(list, this.#titles)) {
+    for (const kind of this.#labelsOf(ofAnother).touched(list)) {
       const reads = byRecord.get(kind)
       if (kind === record || reads === undefined) continue
-      const isOnlyThere = reads
-        .under(ofAnother.keys(this.#titles))
+      const isOnlyThere = this.#labelsOf(ofAnother)
+        .under(reads)
         .some(({ label }) => list.kindsTouched.get(label)?.size === 1)
       const doubt = isOnlyThere
         ? this.#asEntry({ bundle: ofAnother, list, kind, isOfKind: false }, reads, trial)
@@ -251,7 +270,7 @@ export class Doubts {
       for (const list of bundle.lists) {
         if (!lists.has(list)) continue
         const isSaid = this.#kinds.said(bundle, list).length > 0
-        const touched = bundle.kindsTouched(list, this.#titles)
+        const touched = this.#labelsOf(bundle).touched(list)
         let isTouched = false
         for (const [kind, reads] of byRecord) {
           if (kind === undefined || !list.kinds.includes(kind)) continue
@@ -271,7 +290,7 @@ export class Doubts {
   /** What the figure leaves out where a bundle is an entry of a list, of a kind whose `wordings` the figure reads. */
   #asEntry({ bundle, list, kind, isOfKind }: Supposed, reads: RecordReads, trial: Trial): Doubt | undefined {
     const { wordings } = reads
-    const printed = reads.under(bundle.keys(this.#titles))
+    const printed = this.#labelsOf(bundle).under(reads)
     const isPrinted = ({ takesAnything }: Wording): boolean =>
       !(takesAnything && list.field.kind === 'choice')
     if (!isOfKind && !printed.some(isPrinted)) return undefined
@@ -305,17 +324,17 @@ export class Doubts {
         put(entry, slot.path, null)
         return isChanged
       })
-    for (const wording of printed) fill(wording, bundle.leafOf(wording, this.#titles))
+    for (const wording of printed) fill(wording, bundle.lines.leafOf(wording, this.#titles))
     if (used.size > 0 && (isOther() || isOtherWhereCounted())) return amountIn(used)
     if (!isOfKind || bundle.isRather(list, kind) === false) return undefined
-    for (const wording of wordings)
-      if (!wording.takesAnything)
-        fill(
-          wording,
-          bundle.leaves.find(
-            each => !used.has(each) && !kind.labels.has(each.label) && couldFill(wording, each.value),
-          ),
-        )
+    const others = bundle.leaves.filter(each => !kind.labels.has(each.label))
+    if (others.length > 0)
+      for (const wording of wordings)
+        if (!wording.takesAnything && !filled.has(wording.slot))
+          fill(
+            wording,
+            others.find(each => !used.has(each) && this.#texts.couldFill(wording, each.value)),
+          )
     if (used.size === 0) {
       // Where entries are only counted, one of an unknown kind has been, if the figure counts those.
       const isCounted = wordings.length === 0

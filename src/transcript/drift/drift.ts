@@ -12,10 +12,14 @@ import { likelyLabels, unreadSections } from './drift-issues.ts'
 import { type FigureReads, figureReads } from './figure-reads.ts'
 import { type KeyFigure, keyFiguresOf } from './key-figures.ts'
 import { Ranking } from './likely.ts'
-import { type NumberedWordings, numberWordings } from './numbered-wordings.ts'
+import { LineKinds } from './line-kinds.ts'
+import { LabelSets } from './lines.ts'
+import { numberWordings } from './numbered-wordings.ts'
 import { placeOf, type RecordPlace } from './places.ts'
+import type { PlanLines } from './plan-lines.ts'
 import { misshapenOf, type Refused, type RefusedField } from './refused.ts'
 import { survey } from './survey.ts'
+import { Texts } from './texts.ts'
 import { Titles } from './titles.ts'
 import { DecidingFlags, doubtAbout, type FigureOver } from './undecided.ts'
 import { unreadKeyFigures } from './unread-key-figures.ts'
@@ -50,8 +54,7 @@ interface Known {
   readonly owners: readonly string[]
   /** Those of its own sections and entries. */
   readonly titles: Titles
-  readonly words: LabelWords
-  readonly wordings: NumberedWordings
+  readonly lines: PlanLines
 }
 
 /** The look for a plan; `figureOver` works its derived figures out. */
@@ -63,7 +66,9 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver, shown: ShownL
     const undecided = flags.undecidedIn(data, trials)
     if (undecided === undefined && !isRefused && !mayTell(read)) return undefined
     known ??= knownOf(plan)
-    const { record, figures, reads, owners, titles, words, wordings } = known
+    const { record, figures, reads, owners, titles, lines } = known
+    const { words } = lines
+    const texts = new Texts()
     const found = survey(document, read, record, shown)
     const pointersOf = (code: Issue['code']): ReadonlySet<string> =>
       new Set(read.issues.flatMap(each => (each.code === code ? (each.pointer ?? []) : [])))
@@ -85,8 +90,8 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver, shown: ShownL
       sections,
       uncounted,
       refusedOn(read, isRefused, refused),
-      words,
-      wordings,
+      lines,
+      texts,
     )
     const told = new Set(read.issues.flatMap(each => each.pointer ?? []))
     return {
@@ -120,8 +125,7 @@ function refusedOn(read: ReadDocument, isRefused: boolean, refused: () => readon
 
 function knownOf(plan: DriftPlan): Known {
   const record = placeOf(plan.fields)
-  const wordings = numberWordings(record)
-  const words = new LabelWords(wordings.labels)
+  const words = new LabelWords(numberWordings(record))
   const { root } = record
   const derived = plan.fields.filter(field => field.kind === 'derived')
   const owners = ownersOf([...plan.forms, ...plan.family])
@@ -131,8 +135,7 @@ function knownOf(plan: DriftPlan): Known {
     reads: figureReads(derived, root),
     owners,
     titles: new Titles(owners, words),
-    words,
-    wordings,
+    lines: { words, sets: new LabelSets(), kinds: new LineKinds(words) },
   }
 }
 

@@ -4,8 +4,6 @@ import type { Wording } from './places.ts'
 import { isFlag } from './tried-values.ts'
 
 const none: readonly Wording[] = []
-/** For so many lines of documents it is kept which wordings they may fill. */
-const mostKept = 32
 
 export class RecordReads {
   /** In the order of the mapping; without those for want of which the figure has no value. */
@@ -18,8 +16,6 @@ export class RecordReads {
   #printedByLabel: Map<string, Wording[]> | undefined
   #flags: readonly Wording[] | undefined
   #labels: ReadonlySet<string> | undefined
-  readonly #readings = new Map<readonly Wording[], readonly number[]>()
-  readonly #filling = new Map<readonly Wording[], Map<string, readonly Wording[]>>()
 
   /** The wordings whose label, or its words in one text, is among `keys`, in their order. */
   under(keys: Iterable<string>): readonly Wording[] {
@@ -50,27 +46,6 @@ export class RecordReads {
   hasLabel(label: string): boolean {
     this.#labels ??= new Set(this.wordings.map(each => each.label))
     return this.#labels.has(label)
-  }
-
-  /** In how many ways some of the wordings are read. */
-  readingsOf(wordings: readonly Wording[]): readonly number[] {
-    const present = this.#readings.get(wordings)
-    if (present !== undefined) return present
-    const found = [...new Set(wordings.map(each => each.reading))]
-    this.#readings.set(wordings, found)
-    return found
-  }
-
-  /** Those of some of the wordings that a line may fill: `line` has its label and what its text can be read as, never the text. */
-  filling(wordings: readonly Wording[], line: string, find: () => readonly Wording[]): readonly Wording[] {
-    const kept = this.#filling.get(wordings) ?? new Map<string, readonly Wording[]>()
-    this.#filling.set(wordings, kept)
-    const present = kept.get(line)
-    if (present !== undefined) return present
-    const found = find()
-    if (kept.size >= mostKept) kept.clear()
-    kept.set(line, found)
-    return found
   }
 
   /** The flags among the wordings. */
