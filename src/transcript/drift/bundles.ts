@@ -196,6 +196,8 @@ export class Kinds {
   readonly #known: Titles
   readonly #titles: Titles
   readonly #bySaying = new Map<ListPlace, Map<string, ReadonlySet<RecordPlace>>>()
+  readonly #ofGiven = new Map<Bundle, Map<ListPlace, ReadonlySet<RecordPlace>>>()
+  readonly #ofOther = new Map<Bundle, Map<ListPlace, ReadonlySet<RecordPlace>>>()
   readonly #said = new Map<ListPlace, Map<string, readonly RecordPlace[]>>()
 
   constructor(known: Titles, titles: Titles) {
@@ -228,13 +230,25 @@ export class Kinds {
    * Whether a bundle may be of a kind: by what it says, or, in a section whose title does not tell, by its lines. In a document
    * without the list, such a section may be that list, whatever its lines are called.
    */
-  mayBe(bundle: Bundle, list: ListPlace, kind: RecordPlace, isGiven: boolean): boolean {
+  #mayBe(bundle: Bundle, list: ListPlace, kind: RecordPlace, isGiven: boolean): boolean {
     const said = this.said(bundle, list)
     if (said.length > 0) return said.includes(kind)
     if (this.#byTitle(bundle, list).has(kind)) return true
     const { section } = bundle
     if (section === undefined || this.#isTitled(section, list) !== undefined) return false
     return bundle.isRather(list, kind) ?? (isGiven && section.missing.has(list))
+  }
+
+  /** All kinds that a bundle may be of. */
+  of(bundle: Bundle, list: ListPlace, isGiven: boolean): ReadonlySet<RecordPlace> {
+    const kept = isGiven ? this.#ofGiven : this.#ofOther
+    const known = kept.get(bundle) ?? new Map<ListPlace, ReadonlySet<RecordPlace>>()
+    kept.set(bundle, known)
+    const present = known.get(list)
+    if (present !== undefined) return present
+    const found = new Set(list.kinds.filter(kind => this.#mayBe(bundle, list, kind, isGiven)))
+    known.set(list, found)
+    return found
   }
 
   /** The kinds that an entry in so many words is. */

@@ -14,15 +14,16 @@ import { isOfAnother, type KnownLine, type KnownRow, knownRows, pairsIn, readsEi
 import { isAmount } from './likely.ts'
 import type { LineReads } from './line-kinds.ts'
 import type { LabelSet } from './lines.ts'
-import type { ListPlace, RecordPlace, Slot, Wording } from './places.ts'
+import type { Wording } from './places.ts'
 import type { PlanLines } from './plan-lines.ts'
 import type { RecordReads } from './record-reads.ts'
 import { misshapenIn, type Refused } from './refused.ts'
+import { Suppositions } from './suppositions.ts'
 import { isAbsent, lastKey, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
 import type { Texts } from './texts.ts'
 import { Titles } from './titles.ts'
 import { type Path, Trial } from './trial.ts'
-import { changes, isFlag, isRecord, put, setFlag, valueFor } from './tried-values.ts'
+import { changes, isFlag, isRecord, setFlag, valueFor } from './tried-values.ts'
 
 /** What a figure may leave out. */
 export interface Doubt {
@@ -50,6 +51,7 @@ export class Doubts {
   readonly #plan: PlanLines
   readonly #texts: Texts
   readonly #filling: Filling
+  readonly #suppositions: Suppositions
   /** All labels can be compared. */
   #isShort = false
   #bundles: readonly Bundle[] | undefined
@@ -75,6 +77,7 @@ export class Doubts {
     this.#reads = reads
     this.#titles = new Titles(owners, plan.words)
     this.#kinds = new Kinds(known, this.#titles)
+    this.#suppositions = new Suppositions(this.#titles, plan.sets, this.#filling, texts)
     this.#sections = sections
     this.#uncounted = uncounted
   }
@@ -238,7 +241,7 @@ export class Doubts {
         .under(reads)
         .some(({ label }) => list.kindsTouched.get(label)?.size === 1)
       const doubt = isOnlyThere
-        ? this.#asEntry({ bundle: ofAnother, list, kind, isOfKind: false }, reads, trial)
+        ? this.#suppositions.leftOut({ bundle: ofAnother, list, kind, isOfKind: false }, reads, trial)
         : undefined
       if (doubt !== undefined) return doubt
     }
@@ -261,23 +264,24 @@ export class Doubts {
   }
 
   /** What may be a further entry of a list. */
-  #amongEntries({ byRecord, lists }: FigureReads, trial: Trial, isGiven: boolean): Doubt | undefined {
+  #amongEntries({ byList, lists }: FigureReads, trial: Trial, isGiven: boolean): Doubt | undefined {
     if (lists.size === 0) return undefined
     this.#bundles ??= bundlesOf(this.#leaves, this.#sections)
     let left = mostBundles
     for (const bundle of this.#bundles) {
       if (this.#kinds.isOfAnotherReturn(bundle)) continue
       for (const list of bundle.lists) {
-        if (!lists.has(list)) continue
+        const ofList = byList.get(list)
+        if (ofList === undefined) continue
         const isSaid = this.#kinds.said(bundle, list).length > 0
         const touched = this.#labelsOf(bundle).touched(list)
+        const likely = this.#kinds.of(bundle, list, isGiven)
         let isTouched = false
-        for (const [kind, reads] of byRecord) {
-          if (kind === undefined || !list.kinds.includes(kind)) continue
-          const isOfKind = this.#kinds.mayBe(bundle, list, kind, isGiven)
+        for (const [kind, reads] of ofList) {
+          const isOfKind = likely.has(kind)
           if (!isOfKind && (isSaid || !touched.has(kind))) continue
           isTouched = true
-          const doubt = this.#asEntry({ bundle, list, kind, isOfKind }, reads, trial)
+          const doubt = this.#suppositions.leftOut({ bundle, list, kind, isOfKind }, reads, trial)
           if (doubt !== undefined) return doubt
         }
         // Where there is more to try, the figure is in doubt.
@@ -286,83 +290,6 @@ export class Doubts {
     }
     return undefined
   }
-
-  /** What the figure leaves out where a bundle is an entry of a list, of a kind whose `wordings` the figure reads. */
-  #asEntry({ bundle, list, kind, isOfKind }: Supposed, reads: RecordReads, trial: Trial): Doubt | undefined {
-    const { wordings } = reads
-    const printed = this.#labelsOf(bundle).under(reads)
-    const isPrinted = ({ takesAnything }: Wording): boolean =>
-      !(takesAnything && list.field.kind === 'choice')
-    if (!isOfKind && !printed.some(isPrinted)) return undefined
-    const entry: Record<string, unknown> = {}
-    if (list.field.kind === 'choice') entry[list.field.as] = kind.name
-    const place = [...bundle.base, ...list.path]
-    const used = new Map<UnreadLeaf, Wording>()
-    const openFlags: (readonly string[])[] = []
-    const filled = new Set<Slot>()
-    const fill = (wording: Wording, leaf: UnreadLeaf | undefined): void => {
-      if (leaf === undefined || filled.has(wording.slot) || !this.#filling.mayFill(wording, leaf)) return
-      const value = valueFor(wording, leaf.value)
-      put(entry, wording.slot.path, value)
-      if (isRecord(value) && value.value === null) openFlags.push([...wording.slot.path, 'value'])
-      used.set(leaf, wording)
-      filled.add(wording.slot)
-    }
-    const isOther = (): boolean => {
-      if (trial.changesWithEntry(place, entry)) return true
-      if ([...used.values()].some(isAmount) && trial.changesAmongAll(place, entry)) return true
-      for (const path of openFlags) put(entry, path, true)
-      return openFlags.length > 0 && trial.changesWithEntry(place, entry)
-    }
-    // An amount of an entry that does not say whether it counts may count.
-    const isOtherWhereCounted = (): boolean =>
-      [...used.values()].some(isAmount) &&
-      reads.flags.some(({ slot }) => {
-        if (filled.has(slot)) return false
-        put(entry, slot.path, setFlag)
-        const isChanged = trial.changesWithEntry(place, entry)
-        put(entry, slot.path, null)
-        return isChanged
-      })
-    for (const wording of printed) fill(wording, bundle.lines.leafOf(wording, this.#titles))
-    if (used.size > 0 && (isOther() || isOtherWhereCounted())) return amountIn(used)
-    if (!isOfKind || bundle.isRather(list, kind) === false) return undefined
-    const others = bundle.leaves.filter(each => !kind.labels.has(each.label))
-    if (others.length > 0)
-      for (const wording of wordings)
-        if (!wording.takesAnything && !filled.has(wording.slot))
-          fill(
-            wording,
-            others.find(each => !used.has(each) && this.#texts.couldFill(wording, each.value)),
-          )
-    if (used.size === 0) {
-      // Where entries are only counted, one of an unknown kind has been, if the figure counts those.
-      const isCounted = wordings.length === 0
-      const isOneMore =
-        isCounted && bundle.present !== undefined
-          ? trial.changesInsteadOf(bundle.present, entry)
-          : (isCounted || list.field.kind === 'list') && trial.changesWithEntry(place, entry)
-      return isOneMore ? bundle.leaves[0] : undefined
-    }
-    if (isOther()) return amountIn(used)
-    // What decides whether it counts is not known; an amount is there.
-    const isSure = wordings.every(({ slot }) => filled.has(slot))
-    return !isSure && [...used.values()].some(isAmount) ? amountIn(used) : undefined
-  }
-}
-
-/** What a bundle is taken for; `isOfKind` where it may be that, however its lines are called. */
-interface Supposed {
-  readonly bundle: Bundle
-  readonly list: ListPlace
-  readonly kind: RecordPlace
-  readonly isOfKind: boolean
-}
-
-/** Of the lines that were tried the first that is an amount, or the first. */
-function amountIn(used: ReadonlyMap<UnreadLeaf, Wording>): UnreadLeaf | undefined {
-  const [first] = used.keys()
-  return [...used].find(([, wording]) => isAmount(wording))?.[0] ?? first
 }
 
 /** Whether a field would stand in an absent section below that of `spot`. */

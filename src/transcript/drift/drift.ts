@@ -97,16 +97,16 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver, shown: ShownL
     return {
       doubts,
       issues: data => {
-        const likely = likelyLabels(found, ranking.ofDocument(), told)
+        const likely = likelyLabels(found, ranking.ofDocument(), words, texts, told)
         const named = { incomplete: doubts.paths, likely }
         const issues = [
           ...likely,
           ...unreadSections(found, owners, words, told),
-          ...unreadKeyFigures(found, figures, data, owners, words, named, told),
+          ...unreadKeyFigures(found, figures, data, owners, words, texts, named, told),
         ]
         const pointers = new Set([...told, ...doubts.pointers, ...issues.flatMap(each => each.pointer ?? [])])
         const paths = new Set(issues.flatMap(each => each.path ?? []))
-        return [...issues, ...unreadLines(found, { pointers, paths })]
+        return [...issues, ...unreadLines(found, texts, { pointers, paths })]
       },
     }
   }

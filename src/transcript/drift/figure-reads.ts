@@ -12,6 +12,8 @@ export interface FigureReads {
   /** Those as well. */
   readonly all: ReadonlyMap<RecordPlace | undefined, RecordReads>
   readonly lists: ReadonlySet<ListPlace>
+  /** Of those records the kinds of entries of each list. */
+  readonly byList: ReadonlyMap<ListPlace, readonly (readonly [RecordPlace, RecordReads])[]>
   /** Where the lists stand in the data. */
   readonly listPaths: readonly Path[]
   /** Of what it reads in entries the first wording of each field, by the names of the field in one text. */
@@ -63,9 +65,17 @@ export function figureReads(
           byRecord.set(kind, ofRecord)
         }
       }
+      const byList = new Map(
+        [...lists].map(list => [
+          list,
+          [...byRecord].flatMap(([kind, ofKind]) =>
+            kind !== undefined && list.kinds.includes(kind) ? [[kind, ofKind] as const] : [],
+          ),
+        ]),
+      )
       const listPaths = [...lists].map(({ path }) => path)
       const isTied = field.reads.some(([name = '']) => figures.has(name))
-      return [field, { byRecord, all, lists, listPaths, ofEntries, inLists, isTied }] as const
+      return [field, { byRecord, byList, all, lists, listPaths, ofEntries, inLists, isTied }] as const
     }),
   )
 }

@@ -13,6 +13,7 @@ const longestKept = 4000
 export class LabelSet {
   readonly keys: readonly string[]
   readonly #under = new Map<RecordReads, readonly Wording[]>()
+  readonly #distinct: (readonly Wording[])[] = []
   readonly #touched = new Map<ListPlace, ReadonlySet<RecordPlace>>()
 
   constructor(keys: readonly string[]) {
@@ -23,7 +24,10 @@ export class LabelSet {
   under(reads: RecordReads): readonly Wording[] {
     const present = this.#under.get(reads)
     if (present !== undefined) return present
-    const found = reads.under(this.keys)
+    const wordings = reads.under(this.keys)
+    // Most figures read the same of them.
+    const found = this.#distinct.find(each => isSame(each, wordings)) ?? wordings
+    if (found === wordings) this.#distinct.push(wordings)
     this.#under.set(reads, found)
     return found
   }
@@ -37,6 +41,10 @@ export class LabelSet {
     this.#touched.set(list, found)
     return found
   }
+}
+
+function isSame(one: readonly Wording[], other: readonly Wording[]): boolean {
+  return one.length === other.length && one.every((each, at) => each === other[at])
 }
 
 /** The sets of labels that documents of a plan leave unread. */

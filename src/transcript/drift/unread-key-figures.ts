@@ -4,12 +4,12 @@ import { type Issue, issue } from '../issue.ts'
 import { under } from '../section.ts'
 import { isUnknownIn, Look } from './drift-issues.ts'
 import type { KeyFigure, NamedWording } from './key-figures.ts'
-import { couldFill, fitOf } from './likely.ts'
 import type { Wording } from './places.ts'
 import { partnerOf } from './section-partners.ts'
 import { isAbsent, type Spot, type Survey, type UnreadLeaf, type UnreadPart } from './survey.ts'
+import type { Texts } from './texts.ts'
 import { designationIn } from './titles.ts'
-import { alike, type LabelWords, likeness } from './wording.ts'
+import { alike, type LabelWords } from './wording.ts'
 
 /** So many lines are compared with one key figure, and counted; where none of them could hold it, further ones are looked at by place and text. */
 const mostCompared = 400
@@ -27,6 +27,7 @@ export function unreadKeyFigures(
   data: unknown,
   owners: readonly string[],
   words: LabelWords,
+  texts: Texts,
   { incomplete, likely }: Named,
   told: ReadonlySet<string>,
 ): readonly Issue[] {
@@ -56,17 +57,20 @@ export function unreadKeyFigures(
       if (best !== undefined && compared >= mostCompared) break
       let score = 0
       for (const each of open) {
-        const near = isNear(leaf, each, sections)
-        if (!near && compared >= mostCompared) continue
-        const fit = fitOf(each.wording, leaf.value)
+        const { wording } = each
+        const isNearIt = (): boolean => isNear(leaf, each, sections)
+        // Of unread sections so many are looked at, in the order in which they are asked about.
+        const near = leaf.part === undefined ? undefined : isNearIt()
+        if (compared >= mostCompared && !(near ?? isNearIt())) continue
+        const fit = texts.fitOf(wording, leaf.value)
         if (fit === 'none' || (fit === 'empty' && compared >= mostCompared)) continue
-        const alikeness = compared++ < mostCompared ? likeness(words.of(leaf.label), each.wording.words) : 0
+        const alikeness = compared++ < mostCompared ? words.likeness(leaf.label, wording) : 0
         const isLikely = alikeness >= alike && !sections.isOfAnother(leaf)
+        if (1 + alikeness <= score) continue
+        if (!isLikely && !(texts.couldFill(wording, leaf.value) && (near ?? isNearIt()))) continue
         const other = taken.get(leaf.pointer)
-        const isOfOther =
-          other !== undefined && other !== each.wording.slot.path.reduce<string>(pointerTo, '')
-        if ((near && !isOfOther && couldFill(each.wording, leaf.value)) || isLikely)
-          score = Math.max(score, 1 + alikeness)
+        const isOfOther = other !== undefined && other !== wording.slot.path.reduce<string>(pointerTo, '')
+        if (isLikely || !isOfOther) score = 1 + alikeness
       }
       if (score === 0) continue
       count++
