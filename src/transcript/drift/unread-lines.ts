@@ -5,7 +5,7 @@
 import { type Issue, issue } from '../issue.ts'
 import type { ShownLabels } from '../shown-labels.ts'
 import { isUnknownIn, pathIn } from './drift-issues.ts'
-import type { Place, Wording } from './places.ts'
+import type { ListPlace, Place, Wording } from './places.ts'
 import { isAbsent, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
 import type { Texts } from './texts.ts'
 
@@ -82,13 +82,16 @@ function isTold(spot: Spot, { pointers }: Told): boolean {
 function absentFor(leaf: UnreadLeaf, { section, place, row }: Spot, texts: Texts, { paths }: Told): number {
   const isOpen = ({ slot }: Wording): boolean =>
     isAbsent(slot, row) && (paths.size === 0 || !paths.has(pathIn(row, slot.path)))
-  const open = place.wordings.filter(isOpen)
-  const years = [...place.lists].flatMap(([label, lists]) =>
-    lists.filter(({ field }) => isOfYears(field) && section.get(label) === undefined),
-  )
-  const inYears = years.flatMap(({ kinds }) => kinds.flatMap(({ root }) => root.wordings))
-  if (![...open, ...inYears].some(wording => couldRead(wording, leaf, texts))) return 0
-  return new Set(open.map(({ slot }) => slot)).size + years.length
+  const years: ListPlace[] = []
+  for (const [label, lists] of place.lists)
+    if (section.get(label) === undefined) years.push(...lists.filter(({ field }) => isOfYears(field)))
+  const isRead = (wording: Wording): boolean => couldRead(wording, leaf, texts)
+  // What a text can be read as is asked first: that is known, and says no to most.
+  const isSomewhere =
+    place.wordings.some(wording => isRead(wording) && isOpen(wording)) ||
+    years.some(({ kinds }) => kinds.some(({ root }) => root.wordings.some(isRead)))
+  if (!isSomewhere) return 0
+  return new Set(place.wordings.filter(isOpen).map(({ slot }) => slot)).size + years.length
 }
 
 function isOfYears(field: { readonly kind: string; readonly of?: string }): boolean {
