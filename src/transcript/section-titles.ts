@@ -1,7 +1,7 @@
 /**
  * The sections and lists of one object by what identifies them: `Schedule C - Profit or Loss` is the section that a mapping
  * has as `SCHEDULE C--PROFIT OR LOSS FROM BUSINESS`. Only sections and lists have designators; a line that names a form is a
- * line. Holds labels of the mapping, never one of a document.
+ * line. Holds labels, never a value.
  */
 import { canonicalLabel } from '../text/canonical-label.ts'
 import { type Designation, designationOf, type TitlePlace } from '../text/designator.ts'
@@ -30,6 +30,10 @@ function isTitled(reader: Reader): reader is TitledReader {
   return reader.kind === 'section' || reader.kind === 'occurrences' || reader.kind === 'entries'
 }
 
+/** So many titles of documents are kept, of at most so many characters each. */
+const mostKept = 64
+const longestKept = 200
+
 export class SectionTitles {
   /** The forms whose schedules the transcript has. */
   readonly owners: readonly string[]
@@ -37,6 +41,9 @@ export class SectionTitles {
   readonly #sections = new Map<string, Titled>()
   /** The designators that words describe. */
   readonly #described = new Map<string, Set<string>>()
+
+  /** What titles of documents were found to be. */
+  readonly #found = new Map<string, TitleFound | undefined>()
 
   constructor(owners: readonly string[]) {
     this.owners = owners
@@ -66,6 +73,16 @@ export class SectionTitles {
   /** What reads the section that a document prints under `key`; `undefined` where its title identifies none of these. */
   find(key: string): TitleFound | undefined {
     if (this.#sections.size === 0) return undefined
+    const present = this.#found.get(key)
+    if (present !== undefined || this.#found.has(key)) return present
+    const found = this.#find(key)
+    if (key.length > longestKept) return found
+    if (this.#found.size >= mostKept) this.#found.clear()
+    this.#found.set(key, found)
+    return found
+  }
+
+  #find(key: string): TitleFound | undefined {
     const found = designationOf(canonicalLabel(key), this.#place)
     const section = found === undefined ? undefined : this.#sectionOf(found)
     if (found === undefined || section === undefined) return undefined

@@ -3,8 +3,9 @@ import { canonicalLabel, canonicalTitle } from '../../text/canonical-label.ts'
 import { textUnder } from '../entry-choice.ts'
 import { under } from '../section.ts'
 import { listsIn } from './key-figures.ts'
-import type { ListPlace, RecordPlace, Wording } from './places.ts'
-import { decidingLabels, lastKey, type Row, type UnreadLeaf } from './survey.ts'
+import { Lines } from './lines.ts'
+import type { ListPlace, RecordPlace } from './places.ts'
+import { decidingLabels, type Row, type UnreadLeaf } from './survey.ts'
 import { sameTitle, type Titles } from './titles.ts'
 import type { Path } from './trial.ts'
 import { alike, likeness } from './wording.ts'
@@ -23,27 +24,28 @@ export class Bundle {
   readonly base: Path
   readonly lists: readonly ListPlace[]
   readonly leaves: readonly UnreadLeaf[]
+  /** The same by what they are asked for; lines that are held against several lists share it. */
+  readonly lines: Lines
   /** What it says it is, where that was read. */
   readonly says: string | undefined
   /** The unread section that it stands in, where it is no entry of a known list. */
   readonly section: UnreadSection | undefined
   /** Where the data has it already, as an entry of an unknown kind. */
   readonly present: Path | undefined
-  #byWords: Map<string, UnreadLeaf> | undefined
-  // Made when they are first asked for: of most bundles they never are.
-  #touched: Map<ListPlace, ReadonlySet<RecordPlace>> | undefined
+  // Made when it is first asked for: of most bundles it never is.
   #nearest: Map<ListPlace, ReadonlySet<RecordPlace> | undefined> | undefined
 
   constructor(
     base: Path,
     lists: readonly ListPlace[],
-    leaves: readonly UnreadLeaf[],
+    lines: Lines,
     says: string | undefined,
     { section, present }: { readonly section?: UnreadSection; readonly present?: Path } = {},
   ) {
     this.base = base
     this.lists = lists
-    this.leaves = leaves
+    this.leaves = lines.leaves
+    this.lines = lines
     this.says = says
     this.section = section
     this.present = present
@@ -54,25 +56,6 @@ export class Bundle {
     this.#nearest ??= new Map()
     if (!this.#nearest.has(list)) this.#nearest.set(list, nearestKinds(this.leaves, list))
     return this.#nearest.get(list)?.has(kind)
-  }
-
-  /** The line with the label of a wording, its words perhaps in another order. */
-  leafOf({ label, together }: Wording, titles: Titles): UnreadLeaf | undefined {
-    this.#byWords ??= byWords(this.leaves, titles)
-    return this.#byWords.get(label) ?? this.#byWords.get(together)
-  }
-
-  /** The kinds that have the label of one of its lines. */
-  kindsTouched(list: ListPlace, titles: Titles): ReadonlySet<RecordPlace> {
-    this.#touched ??= new Map()
-    const present = this.#touched.get(list)
-    if (present !== undefined) return present
-    const found = new Set<RecordPlace>()
-    this.#byWords ??= byWords(this.leaves, titles)
-    for (const label of this.#byWords.keys())
-      for (const kind of list.kindsTouched.get(label) ?? []) found.add(kind)
-    this.#touched.set(list, found)
-    return found
   }
 }
 
@@ -91,25 +74,6 @@ function nearestKinds(
   const most = Math.max(0, ...shared.values())
   if (most < telling || most * 2 < labels.size) return undefined
   return new Set([...shared].flatMap(([kind, count]) => (count === most ? [kind] : [])))
-}
-
-function byWords(leaves: readonly UnreadLeaf[], titles: Titles): Map<string, UnreadLeaf> {
-  const found = new Map<string, UnreadLeaf>()
-  const add = (leaf: UnreadLeaf): void => {
-    const { label } = leaf
-    for (const key of [label, titles.together(label)]) if (!found.has(key)) found.set(key, leaf)
-  }
-  for (const leaf of leaves) add(leaf)
-  // What stands in an object or a list under the label of a field is something that the field cannot read.
-  let last: string | undefined
-  for (const leaf of leaves) {
-    const holder = leaf.pointer.slice(0, leaf.pointer.lastIndexOf('/'))
-    if (holder === last) continue
-    last = holder
-    const key = lastKey(holder)
-    if (leaf.value !== '' && leaf.value !== null) add({ ...leaf, label: canonicalLabel(key), value: {} })
-  }
-  return found
 }
 
 /** The pointers of sections that were passed over, and of which an issue tells. */
@@ -137,8 +101,8 @@ export function bundlesOf(leaves: readonly UnreadLeaf[], sections: SectionsPasse
       add(entries, entryPlace(leaf.part.pointer, leaf.pointer), leaf)
   }
   return withoutTwins([
-    ...[...unknown].map(([row, held]) => unknownEntry(row, held)),
-    ...[...entries.values()].flatMap(held => partBundles(held, sections, inside)),
+    ...[...unknown].map(([row, held]) => unknownEntry(row, new Lines(held))),
+    ...[...entries.values()].flatMap(held => partBundles(new Lines(held), sections, inside)),
   ])
 }
 
@@ -164,10 +128,10 @@ function withoutTwins(bundles: readonly Bundle[]): readonly Bundle[] {
   })
 }
 
-function unknownEntry({ section, base, list }: Row, leaves: readonly UnreadLeaf[]): Bundle {
+function unknownEntry({ section, base, list }: Row, lines: Lines): Bundle {
   const by = list?.field.kind === 'choice' ? list.field.by : undefined
   const says = by === undefined ? undefined : textUnder(section, by)
-  return new Bundle(above(base, list), list === undefined ? [] : [list], leaves, says, { present: base })
+  return new Bundle(above(base, list), list === undefined ? [] : [list], lines, says, { present: base })
 }
 
 /** The record that the list stands in of which the entry at `base` is one. */
@@ -176,10 +140,11 @@ export function above(base: Path, list: ListPlace | undefined): Path {
 }
 
 function partBundles(
-  leaves: readonly UnreadLeaf[],
+  lines: Lines,
   { repeated, atOdds }: SectionsPassedOver,
   inside: Map<RecordPlace, readonly ListPlace[]>,
 ): readonly Bundle[] {
+  const { leaves } = lines
   const [first] = leaves
   const part = first?.part
   if (first === undefined || part === undefined) return []
@@ -197,11 +162,11 @@ function partBundles(
           says !== undefined &&
           part.entryOf.length > 0 &&
           list.field.where.some(({ texts }) => !texts.includes(says))
-        return isOther ? [] : [new Bundle(base, [list], leaves, says)]
+        return isOther ? [] : [new Bundle(base, [list], lines, says)]
       })
     // What repeats the lines of a section stands for another printing of it.
     if (ofRow !== undefined && repeated.has(part.pointer) && !place.sections.has(label))
-      return [new Bundle(above(base, ofRow), [ofRow], leaves, undefined)]
+      return [new Bundle(above(base, ofRow), [ofRow], lines, undefined)]
     const all = inside.get(row.record) ?? listsIn(row.record.root)
     inside.set(row.record, all)
     const missing = new Set(
@@ -212,7 +177,7 @@ function partBundles(
       const by = list.field.kind === 'choice' ? list.field.by : undefined
       const said = leaves.find(leaf => leaf.label === by)?.value
       const says = typeof said === 'string' ? canonicalTitle(said) : undefined
-      return new Bundle(base, [list], leaves, says, { section: unread })
+      return new Bundle(base, [list], lines, says, { section: unread })
     })
   })
 }
@@ -223,12 +188,17 @@ function entryPlace(part: string, leaf: string): string {
   return position === null ? part : part + position[0]
 }
 
+const none: readonly RecordPlace[] = []
+
 /** Asks of the bundles of one document of which kinds they may be. */
 export class Kinds {
   /** Titles of the plan, and those of the document. */
   readonly #known: Titles
   readonly #titles: Titles
   readonly #bySaying = new Map<ListPlace, Map<string, ReadonlySet<RecordPlace>>>()
+  readonly #ofGiven = new Map<Bundle, Map<ListPlace, ReadonlySet<RecordPlace>>>()
+  readonly #ofOther = new Map<Bundle, Map<ListPlace, ReadonlySet<RecordPlace>>>()
+  readonly #said = new Map<ListPlace, Map<string, readonly RecordPlace[]>>()
 
   constructor(known: Titles, titles: Titles) {
     this.#known = known
@@ -260,7 +230,7 @@ export class Kinds {
    * Whether a bundle may be of a kind: by what it says, or, in a section whose title does not tell, by its lines. In a document
    * without the list, such a section may be that list, whatever its lines are called.
    */
-  mayBe(bundle: Bundle, list: ListPlace, kind: RecordPlace, isGiven: boolean): boolean {
+  #mayBe(bundle: Bundle, list: ListPlace, kind: RecordPlace, isGiven: boolean): boolean {
     const said = this.said(bundle, list)
     if (said.length > 0) return said.includes(kind)
     if (this.#byTitle(bundle, list).has(kind)) return true
@@ -269,9 +239,28 @@ export class Kinds {
     return bundle.isRather(list, kind) ?? (isGiven && section.missing.has(list))
   }
 
+  /** All kinds that a bundle may be of. */
+  of(bundle: Bundle, list: ListPlace, isGiven: boolean): ReadonlySet<RecordPlace> {
+    const kept = isGiven ? this.#ofGiven : this.#ofOther
+    const known = kept.get(bundle) ?? new Map<ListPlace, ReadonlySet<RecordPlace>>()
+    kept.set(bundle, known)
+    const present = known.get(list)
+    if (present !== undefined) return present
+    const found = new Set(list.kinds.filter(kind => this.#mayBe(bundle, list, kind, isGiven)))
+    known.set(list, found)
+    return found
+  }
+
   /** The kinds that an entry in so many words is. */
-  said({ says }: Bundle, { kinds }: ListPlace): readonly RecordPlace[] {
-    return says === undefined ? [] : kinds.filter(kind => kind.texts.includes(says))
+  said({ says }: Bundle, list: ListPlace): readonly RecordPlace[] {
+    if (says === undefined) return none
+    const kept = this.#said.get(list) ?? new Map<string, readonly RecordPlace[]>()
+    this.#said.set(list, kept)
+    const present = kept.get(says)
+    if (present !== undefined) return present
+    const found = list.kinds.filter(kind => kind.texts.includes(says))
+    kept.set(says, found)
+    return found
   }
 
   /** Whether a bundle says that it belongs to a return of another form: `SCHEDULE K-1 (FORM 1065)` among those of Form 1120-S. */

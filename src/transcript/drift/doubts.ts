@@ -6,19 +6,24 @@
 import type { DerivedField } from '../../plan/mapping-plan.ts'
 import { pointerTo } from '../../text/json-pointer.ts'
 import { under } from '../section.ts'
-import { above, Bundle, bundlesOf, Kinds, type SectionsPassedOver } from './bundles.ts'
+import { type Bundle, bundlesOf, Kinds, type SectionsPassedOver } from './bundles.ts'
 import type { FigureReads } from './figure-reads.ts'
+import { Filling } from './filling.ts'
 import { Gaps } from './gaps.ts'
-import type { NamedWording } from './key-figures.ts'
-import { isOfAnother, type KnownRow, knownRows, readsEither } from './known-rows.ts'
-import { couldFill, fitOf, isAmount } from './likely.ts'
-import type { ListPlace, RecordPlace, Slot, Wording } from './places.ts'
-import { misshapenIn, type Refused, wordingOf } from './refused.ts'
-import { isAbsent, lastKey, type Row, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
+import { isOfAnother, type KnownLine, type KnownRow, knownRows, pairsIn, readsEither } from './known-rows.ts'
+import { isAmount } from './likely.ts'
+import type { LineReads } from './line-kinds.ts'
+import type { LabelSet } from './lines.ts'
+import type { Wording } from './places.ts'
+import type { PlanLines } from './plan-lines.ts'
+import type { RecordReads } from './record-reads.ts'
+import { misshapenIn, type Refused } from './refused.ts'
+import { Suppositions } from './suppositions.ts'
+import { isAbsent, lastKey, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
+import type { Texts } from './texts.ts'
 import { Titles } from './titles.ts'
 import { type Path, Trial } from './trial.ts'
-import { changes, isFlag, isNothing, isRecord, put, setFlag, valueFor } from './tried-values.ts'
-import { alike, type LabelWords, likeness } from './wording.ts'
+import { changes, isFlag, isRecord, setFlag, valueFor } from './tried-values.ts'
 
 /** What a figure may leave out. */
 export interface Doubt {
@@ -30,8 +35,6 @@ export interface Doubt {
 
 /** So many entries are tried for one figure. */
 const mostBundles = 300
-/** So many labels are compared with those that figures read; beyond, one that stands where a figure reads may be alike. */
-const mostCompared = 2000
 
 /** The doubts about the figures of one document. */
 export class Doubts {
@@ -45,9 +48,12 @@ export class Doubts {
   readonly #sections: SectionsPassedOver
   readonly #refused: Refused
   readonly #uncounted: ReadonlyMap<DerivedField, Doubt>
-  readonly #alike = new Map<Wording, Map<string, boolean>>()
-  #compared = 0
-  #names: ReadonlySet<string> | undefined
+  readonly #plan: PlanLines
+  readonly #texts: Texts
+  readonly #filling: Filling
+  readonly #suppositions: Suppositions
+  /** All labels can be compared. */
+  #isShort = false
   #bundles: readonly Bundle[] | undefined
   #rows: readonly KnownRow[] | undefined
 
@@ -60,13 +66,18 @@ export class Doubts {
     sections: SectionsPassedOver,
     uncounted: ReadonlyMap<DerivedField, Doubt>,
     refused: Refused,
-    words: LabelWords,
+    plan: PlanLines,
+    texts: Texts,
   ) {
     this.#refused = refused
     this.#leaves = leaves
+    this.#plan = plan
+    this.#texts = texts
+    this.#filling = new Filling(plan.words, texts)
     this.#reads = reads
-    this.#titles = new Titles(owners, words)
+    this.#titles = new Titles(owners, plan.words)
     this.#kinds = new Kinds(known, this.#titles)
+    this.#suppositions = new Suppositions(this.#titles, plan.sets, this.#filling, texts)
     this.#sections = sections
     this.#uncounted = uncounted
   }
@@ -103,32 +114,24 @@ export class Doubts {
 
   #byTrying(field: DerivedField, value: unknown, data: object, work: () => unknown): Doubt | undefined {
     const reads = this.#reads.get(field)
-    if (reads === undefined || reads.all.size + reads.byRecord.size === 0) return undefined
-    const trial = new Trial(data, reads.lists, work)
+    if (reads === undefined || reads.all.size === 0) return undefined
+    const trial = new Trial(data, reads.listPaths, work)
     // A figure that has no value has been told of.
     const ofRefused = value === null ? undefined : this.#ofRefused(reads, trial)
     return (
       ofRefused ??
-      this.#inRows(reads, trial, { isGiven: value !== null, isTied: this.#isTied(field) }) ??
+      this.#inRows(reads, trial, value !== null) ??
       this.#amongEntries(reads, trial, value !== null)
     )
   }
 
-  /** Whether a figure rests on others: these are not worked out anew in a trial, so what it would be is not known. */
-  #isTied({ reads }: DerivedField): boolean {
-    this.#names ??= new Set([...this.#reads.keys()].map(each => each.name))
-    return reads.some(([name = '']) => this.#names?.has(name))
-  }
-
   /** What stands in entries and cannot be read. */
-  #ofRefused({ byRecord, lists }: FigureReads, trial: Trial): Doubt | undefined {
-    const { issues, fields } = this.#refused
-    if (lists.size === 0) return undefined
-    const wordings = [...byRecord].flatMap(([record, each]) => (record === undefined ? [] : each))
-    const misshapen = misshapenIn(issues, lists, wordings)
+  #ofRefused(reads: FigureReads, trial: Trial): Doubt | undefined {
+    if (reads.lists.size === 0) return undefined
+    const misshapen = misshapenIn(this.#refused.misshapen, reads)
     if (misshapen !== undefined) return { pointer: misshapen, key: lastKey(misshapen), why: 'unreadable' }
-    for (const field of fields()) {
-      const wording = wordingOf(field, wordings)?.wording
+    for (const field of this.#refused.fields()) {
+      const wording = reads.ofEntries.get(field.names.join('\n'))
       if (wording === undefined) continue
       const isSure = isAmount(wording)
       if (!isSure && (isFlag(wording) || wording.slot.field.kind === 'whether')) continue
@@ -139,152 +142,146 @@ export class Doubts {
   }
 
   /** Lines of what was read otherwise: of an entry of a known kind, of a section. */
-  #inRows(
-    { byRecord, all }: FigureReads,
-    trial: Trial,
-    { isGiven, isTied }: { readonly isGiven: boolean; readonly isTied: boolean },
-  ): Doubt | undefined {
-    this.#rows ??= knownRows(this.#leaves)
-    const gaps = new Gaps()
-    for (const { row, bundle, spots, saidAgain } of this.#rows) {
-      const other = this.#ofAnotherKind(row, bundle, byRecord, trial)
+  #inRows({ byRecord, all, isTied }: FigureReads, trial: Trial, isGiven: boolean): Doubt | undefined {
+    this.#rows ??= this.#rowsOf()
+    let gaps: Gaps | undefined
+    for (const known of this.#rows) {
+      const { row, bundle, lines, saidAgain } = known
+      const other = this.#ofAnotherKind(known, byRecord, trial)
       if (other !== undefined) return other
-      const record = row.list === undefined ? undefined : row.record
-      const wordings = byRecord.get(record) ?? []
-      const printed = all.get(record) ?? []
       if (saidAgain !== undefined && readsEither(byRecord, row, saidAgain)) return saidAgain
-      if (printed.length === 0) continue
+      const reads = all.get(row.list === undefined ? undefined : row.record)
+      if (reads === undefined || reads.printed.length === 0) continue
       const pathOf = ({ slot }: Wording): Path => [...row.base, ...slot.path]
-      const absent = wordings.map(each => each.wording).filter(({ slot }) => isAbsent(slot, row))
       // Lines that have the very labels, elsewhere in the entry, belong together.
-      const together = new Map<Path, unknown>()
+      let together: Map<Path, unknown> | undefined
       let last: UnreadLeaf | undefined
-      for (const wording of absent) {
-        const leaf = bundle.leafOf(wording, this.#titles)
-        if (leaf === undefined || !this.#mayFill(wording, leaf)) continue
+      for (const wording of this.#labelsOf(bundle).under(reads)) {
+        const leaf = isAbsent(wording.slot, row) ? bundle.lines.leafOf(wording, this.#titles) : undefined
+        if (leaf === undefined || !this.#filling.mayFill(wording, leaf)) continue
+        together ??= new Map()
         together.set(pathOf(wording), valueFor(wording, leaf.value))
         if (last === undefined || isAmount(wording)) last = leaf
       }
-      if (last !== undefined && changes(trial, together)) return last
+      if (together !== undefined && changes(trial, together)) return last
       // An amount of an entry that does not say whether it counts may count.
-      const flags = wordings.flatMap(({ wording }) => (isFlag(wording) ? [pathOf(wording)] : []))
-      const assumed = flags.flatMap(path => (trial.isOpen(path) ? [[path, setFlag] as const] : []))
-      for (const { leaf, spot } of spots) {
-        const isHere = (wording: Wording): boolean =>
-          row.list !== undefined ||
-          isSame(wording.path.slice(0, -1), spot.place.path) ||
-          (isGiven &&
-            isAmount(wording) &&
-            couldFill(wording, leaf.value) &&
-            this.#mayBeHome(wording, leaf, spot))
-        const again = printed.flatMap(({ wording }) =>
-          this.#isPrintedAgain(wording, leaf, spot) ? [wording] : [],
-        )
-        const open = isOfAnother(leaf, row, wordings) ? [] : absent.filter(isHere)
+      let assumed: readonly (readonly [Path, unknown])[] | undefined
+      for (const line of lines) {
+        const { leaf, spot } = line
+        const { fillable, printed } = this.#readsOf(line, reads, isGiven)
+        if (fillable.length + printed.length === 0) continue
+        const open = fillable.filter(({ slot }) => isAbsent(slot, row))
+        const again = printed.filter(({ path }) => this.#isPrintedAgain(path, leaf, spot))
         for (const wording of [...open, ...again]) {
-          if (!this.#mayFill(wording, leaf) || !this.#couldBe(wording, leaf)) continue
+          if (!this.#filling.mayFill(wording, leaf) || !this.#couldBe(wording, leaf)) continue
           // One line may be several fields: a code, and what is worked out from it.
-          const same = open.filter(each => each.label === wording.label && this.#mayFill(each, leaf))
+          const same = open.filter(each => each.label === wording.label && this.#filling.mayFill(each, leaf))
           const alone = new Map([...same, wording].map(each => [pathOf(each), valueFor(each, leaf.value)]))
           if (changes(trial, alone)) return leaf
+          gaps ??= new Gaps()
           if (row.list !== undefined) gaps.add(row.base, leaf, alone)
+          assumed ??= reads.flags.map(pathOf).flatMap(path => (trial.isOpen(path) ? [[path, setFlag]] : []))
           if (
-            together.size + assumed.length > 0 &&
-            changes(trial, new Map([...assumed, ...together, ...alone]))
+            (together !== undefined || assumed.length > 0) &&
+            changes(trial, new Map([...assumed, ...(together ?? []), ...alone]))
           )
             return leaf
         }
       }
     }
-    return isGiven ? (isTied ? gaps.deciding(trial) : undefined) : gaps.stopping(trial)
+    return isGiven ? (isTied ? gaps?.deciding(trial) : undefined) : gaps?.stopping(trial)
+  }
+
+  #labelsOf({ lines }: Bundle): LabelSet {
+    return lines.labels(this.#titles, this.#plan.sets)
+  }
+
+  #rowsOf(): readonly KnownRow[] {
+    const rows = knownRows(this.#leaves)
+    this.#isShort = this.#filling.isWithin(pairsIn(rows))
+    return rows
+  }
+
+  /** The fields of a figure that a line may be in its place, whether absent or not, and those of its label. */
+  #readsOf(line: KnownLine, reads: RecordReads, isGiven: boolean): LineReads {
+    const { leaf, spot } = line
+    const { row, place } = spot
+    const isEntry = row.list !== undefined
+    // In an unread section that may be the absent one of a field: its title names no other.
+    const mayBeHome =
+      !isEntry &&
+      isGiven &&
+      leaf.part !== undefined &&
+      this.#titles.ofSection(leaf.part.key).designator === undefined
+    if (this.#isShort && !mayBeHome) {
+      line.kind ??= this.#plan.kinds.of(leaf, row.record, isEntry ? undefined : place, this.#texts)
+      if (line.kind !== undefined) return line.kind.of(reads)
+    }
+    const isNear = (wording: Wording): boolean =>
+      isEntry ||
+      wording.home === place.home ||
+      (mayBeHome && isAmount(wording) && this.#texts.couldFill(wording, leaf.value) && isHome(wording, spot))
+    return {
+      fillable: isOfAnother(leaf, row, reads) ? [] : reads.wordings.filter(isNear),
+      printed: reads.printedAs(leaf.label),
+    }
   }
 
   /** Lines of an entry that only entries of another kind have. */
   #ofAnotherKind(
-    { list, record, base }: Row,
-    { leaves }: Bundle,
+    { row: { list, record }, ofAnother }: KnownRow,
     byRecord: FigureReads['byRecord'],
     trial: Trial,
   ): Doubt | undefined {
-    if (list?.field.kind !== 'choice') return undefined
-    const bundle = new Bundle(above(base, list), [list], leaves, undefined)
-    for (const kind of bundle.kindsTouched(list, this.#titles)) {
-      const wordings = byRecord.get(kind)
-      if (kind === record || wordings === undefined) continue
-      const isOnlyThere = wordings.some(
-        ({ wording }) =>
-          list.kindsTouched.get(wording.label)?.size === 1 &&
-          bundle.leafOf(wording, this.#titles) !== undefined,
-      )
+    if (list === undefined || ofAnother === undefined) return undefined
+    for (const kind of this.#labelsOf(ofAnother).touched(list)) {
+      const reads = byRecord.get(kind)
+      if (kind === record || reads === undefined) continue
+      const isOnlyThere = this.#labelsOf(ofAnother)
+        .under(reads)
+        .some(({ label }) => list.kindsTouched.get(label)?.size === 1)
       const doubt = isOnlyThere
-        ? this.#asEntry({ bundle, list, kind, isOfKind: false }, wordings, trial)
+        ? this.#suppositions.leftOut({ bundle: ofAnother, list, kind, isOfKind: false }, reads, trial)
         : undefined
       if (doubt !== undefined) return doubt
     }
     return undefined
   }
 
-  /** Whether a line stands in an unread section that may be the absent one of a field: its title names no other. */
-  #mayBeHome({ path }: Wording, { part }: UnreadLeaf, { place, row }: Spot): boolean {
-    if (part === undefined || this.#titles.ofSection(part.key).designator !== undefined) return false
-    const home = path.slice(0, -1)
-    const isBelow = home.length > place.path.length && isSame(home.slice(0, place.path.length), place.path)
-    return isBelow && under(row.section, home) === undefined
-  }
-
   /** Whether a line has the label of a field that was read from elsewhere: the label is printed again, or its section is. */
-  #isPrintedAgain({ label, path }: Wording, leaf: UnreadLeaf, { place, section }: Spot): boolean {
-    if (leaf.label !== label) return false
-    const { part } = leaf
+  #isPrintedAgain(path: readonly string[], { label, part }: UnreadLeaf, { place, section }: Spot): boolean {
     if (part === undefined) return section.names.has(label) && isSame(path.slice(0, -1), place.path)
     if (!this.#sections.repeated.has(part.pointer)) return false
     const home = place.sections.has(part.label) ? [...place.path, part.label] : place.path
     return isSame(path.slice(0, home.length), home)
   }
 
-  /** Whether a line may fill a field: by what it says, or, where that cannot be read, by its label. */
-  #mayFill(wording: Wording, { label, value }: UnreadLeaf): boolean {
-    if (couldFill(wording, value)) return true
-    if (isNothing(value) || fitOf(wording, value) === 'empty') return false
-    return label === wording.label || this.#isAlike(label, wording)
-  }
-
   /** Whether a line may be a field that takes any text: one is as good as another only where the label or the text tells. */
   #couldBe(wording: Wording, { label, value }: UnreadLeaf): boolean {
     if (!isFlag(wording)) return true
     const flag = valueFor(wording, value)
-    return (isRecord(flag) && flag.value !== null) || this.#isAlike(label, wording)
-  }
-
-  #isAlike(label: string, wording: Wording): boolean {
-    const known = this.#alike.get(wording) ?? new Map<string, boolean>()
-    this.#alike.set(wording, known)
-    const present = known.get(label)
-    if (present !== undefined) return present
-    if (this.#compared++ >= mostCompared) return true
-    const found = likeness(this.#titles.words(label), wording.words) >= alike
-    known.set(label, found)
-    return found
+    return (isRecord(flag) && flag.value !== null) || this.#filling.isAlike(label, wording)
   }
 
   /** What may be a further entry of a list. */
-  #amongEntries({ byRecord, lists }: FigureReads, trial: Trial, isGiven: boolean): Doubt | undefined {
+  #amongEntries({ byList, lists }: FigureReads, trial: Trial, isGiven: boolean): Doubt | undefined {
     if (lists.size === 0) return undefined
     this.#bundles ??= bundlesOf(this.#leaves, this.#sections)
     let left = mostBundles
     for (const bundle of this.#bundles) {
       if (this.#kinds.isOfAnotherReturn(bundle)) continue
       for (const list of bundle.lists) {
-        if (!lists.has(list)) continue
+        const ofList = byList.get(list)
+        if (ofList === undefined) continue
         const isSaid = this.#kinds.said(bundle, list).length > 0
-        const touched = bundle.kindsTouched(list, this.#titles)
+        const touched = this.#labelsOf(bundle).touched(list)
+        const likely = this.#kinds.of(bundle, list, isGiven)
         let isTouched = false
-        for (const [kind, wordings] of byRecord) {
-          if (kind === undefined || !list.kinds.includes(kind)) continue
-          const isOfKind = this.#kinds.mayBe(bundle, list, kind, isGiven)
+        for (const [kind, reads] of ofList) {
+          const isOfKind = likely.has(kind)
           if (!isOfKind && (isSaid || !touched.has(kind))) continue
           isTouched = true
-          const doubt = this.#asEntry({ bundle, list, kind, isOfKind }, wordings, trial)
+          const doubt = this.#suppositions.leftOut({ bundle, list, kind, isOfKind }, reads, trial)
           if (doubt !== undefined) return doubt
         }
         // Where there is more to try, the figure is in doubt.
@@ -293,87 +290,13 @@ export class Doubts {
     }
     return undefined
   }
-
-  /** What the figure leaves out where a bundle is an entry of a list, of a kind whose `wordings` the figure reads. */
-  #asEntry(
-    { bundle, list, kind, isOfKind }: Supposed,
-    wordings: readonly NamedWording[],
-    trial: Trial,
-  ): Doubt | undefined {
-    const isPrinted = ({ wording }: NamedWording): boolean =>
-      !(wording.takesAnything && list.field.kind === 'choice') &&
-      bundle.leafOf(wording, this.#titles) !== undefined
-    if (!isOfKind && !wordings.some(isPrinted)) return undefined
-    const entry: Record<string, unknown> = {}
-    if (list.field.kind === 'choice') entry[list.field.as] = kind.name
-    const place = [...bundle.base, ...list.path]
-    const used = new Map<UnreadLeaf, Wording>()
-    const openFlags: (readonly string[])[] = []
-    const filled = new Set<Slot>()
-    const fill = (wording: Wording, leaf: UnreadLeaf | undefined): void => {
-      if (leaf === undefined || filled.has(wording.slot) || !this.#mayFill(wording, leaf)) return
-      const value = valueFor(wording, leaf.value)
-      put(entry, wording.slot.path, value)
-      if (isRecord(value) && value.value === null) openFlags.push([...wording.slot.path, 'value'])
-      used.set(leaf, wording)
-      filled.add(wording.slot)
-    }
-    const isOther = (): boolean => {
-      if (trial.changesWithEntry(place, entry)) return true
-      if ([...used.values()].some(isAmount) && trial.changesAmongAll(place, entry)) return true
-      for (const path of openFlags) put(entry, path, true)
-      return openFlags.length > 0 && trial.changesWithEntry(place, entry)
-    }
-    // An amount of an entry that does not say whether it counts may count.
-    const isOtherWhereCounted = (): boolean =>
-      [...used.values()].some(isAmount) &&
-      wordings.some(({ wording }) => {
-        const { slot } = wording
-        if (!isFlag(wording) || filled.has(slot)) return false
-        put(entry, slot.path, setFlag)
-        const isChanged = trial.changesWithEntry(place, entry)
-        put(entry, slot.path, null)
-        return isChanged
-      })
-    for (const { wording } of wordings) fill(wording, bundle.leafOf(wording, this.#titles))
-    if (used.size > 0 && (isOther() || isOtherWhereCounted())) return amountIn(used)
-    if (!isOfKind || bundle.isRather(list, kind) === false) return undefined
-    for (const { wording } of wordings)
-      if (!wording.takesAnything)
-        fill(
-          wording,
-          bundle.leaves.find(
-            each => !used.has(each) && !kind.labels.has(each.label) && couldFill(wording, each.value),
-          ),
-        )
-    if (used.size === 0) {
-      // Where entries are only counted, one of an unknown kind has been, if the figure counts those.
-      const isCounted = wordings.length === 0
-      const isOneMore =
-        isCounted && bundle.present !== undefined
-          ? trial.changesInsteadOf(bundle.present, entry)
-          : (isCounted || list.field.kind === 'list') && trial.changesWithEntry(place, entry)
-      return isOneMore ? bundle.leaves[0] : undefined
-    }
-    if (isOther()) return amountIn(used)
-    // What decides whether it counts is not known; an amount is there.
-    const isSure = wordings.every(({ wording }) => filled.has(wording.slot))
-    return !isSure && [...used.values()].some(isAmount) ? amountIn(used) : undefined
-  }
 }
 
-/** What a bundle is taken for; `isOfKind` where it may be that, however its lines are called. */
-interface Supposed {
-  readonly bundle: Bundle
-  readonly list: ListPlace
-  readonly kind: RecordPlace
-  readonly isOfKind: boolean
-}
-
-/** Of the lines that were tried the first that is an amount, or the first. */
-function amountIn(used: ReadonlyMap<UnreadLeaf, Wording>): UnreadLeaf | undefined {
-  const [first] = used.keys()
-  return [...used].find(([, wording]) => isAmount(wording))?.[0] ?? first
+/** Whether a field would stand in an absent section below that of `spot`. */
+function isHome({ path }: Wording, { place, row }: Spot): boolean {
+  const home = path.slice(0, -1)
+  const isBelow = home.length > place.path.length && isSame(home.slice(0, place.path.length), place.path)
+  return isBelow && under(row.section, home) === undefined
 }
 
 function isSame(path: readonly string[], other: readonly string[]): boolean {

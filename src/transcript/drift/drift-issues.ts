@@ -6,7 +6,7 @@ import { pointerTo } from '../../text/json-pointer.ts'
 import { quotedPath } from '../../text/path-notation.ts'
 import { type Issue, issue } from '../issue.ts'
 import { Section, under } from '../section.ts'
-import { couldFill, fitOf, type Ranked } from './likely.ts'
+import type { Ranked } from './likely.ts'
 import type { ListPlace, Place, Wording } from './places.ts'
 import { partnerOf } from './section-partners.ts'
 import {
@@ -18,7 +18,8 @@ import {
   type UnreadLeaf,
   type UnreadPart,
 } from './survey.ts'
-import { alike, type LabelWords, likeness, wordsOf } from './wording.ts'
+import type { Texts } from './texts.ts'
+import { alike, type LabelWords, likeness } from './wording.ts'
 
 type RankOf = (place: Place, key: string) => readonly Ranked[]
 
@@ -50,6 +51,8 @@ interface Pair {
 export function likelyLabels(
   { leaves, shown }: Survey,
   rankOf: RankOf,
+  words: LabelWords,
+  texts: Texts,
   told: ReadonlySet<string>,
 ): readonly Issue[] {
   const pairs: Pair[] = []
@@ -59,7 +62,7 @@ export function likelyLabels(
     if (told.has(leaf.pointer)) return
     for (const spot of leaf.spots) {
       if (leaf.part !== undefined) {
-        const wording = besides++ < mostBeside ? absentBeside(leaf, spot) : undefined
+        const wording = besides++ < mostBeside ? absentBeside(leaf, spot, words, texts) : undefined
         if (wording !== undefined) pairs.push({ at, leaf, spot, wording, score: 1 })
         continue
       }
@@ -67,14 +70,14 @@ export function likelyLabels(
       const before = pairs.length
       for (const { wording, score } of rankOf(spot.place, leaf.label))
         if (isAbsent(wording.slot, spot.row)) {
-          const fit = fitOf(wording, leaf.value)
+          const fit = texts.fitOf(wording, leaf.value)
           // A line that the field reads goes before one that it cannot read.
           if (fit !== 'none')
             pairs.push({ at, leaf, spot, wording, score: fit === 'unreadable' ? score - 1 : score })
         } else if (
           score >= alike &&
           isStoodInFor(wording, spot.row) &&
-          fitOf(wording, leaf.value) === 'value'
+          texts.fitOf(wording, leaf.value) === 'value'
         )
           pairs.push({ at, leaf, spot, wording, score: score - 1 })
       if (pairs.length === before && strange.length < mostStrange) strange.push({ at, leaf, spot })
@@ -98,23 +101,28 @@ export function likelyLabels(
   }
   for (const pair of pairs) choose(pair)
   for (const pair of strange) {
-    const wording = onlyOne(pair.leaf, pair.spot, taken)
+    const wording = onlyOne(pair.leaf, pair.spot, texts, taken)
     if (wording !== undefined) choose({ ...pair, wording })
   }
   return [...chosen].sort(([left], [right]) => left - right).map(([, found]) => found)
 }
 
 /** The absent field of a section that was read whose very label a line has in an unread one beside it: `ITEMS (CONTINUED)`. */
-function absentBeside(leaf: UnreadLeaf, { section, place, row }: Spot): Wording | undefined {
+function absentBeside(
+  leaf: UnreadLeaf,
+  { section, place, row }: Spot,
+  words: LabelWords,
+  texts: Texts,
+): Wording | undefined {
   if (row.isUnknown || leaf.part === undefined) return undefined
-  const title = wordsOf(leaf.part.label)
+  const title = words.of(leaf.part.label)
   for (const [label, inner] of place.sections) {
-    if (!(section.get(label) instanceof Section) || likeness(title, wordsOf(label)) < alike) continue
+    if (!(section.get(label) instanceof Section) || likeness(title, words.of(label)) < alike) continue
     for (const wording of inner.wordings)
       if (
         wording.label === leaf.label &&
         isAbsent(wording.slot, row) &&
-        fitOf(wording, leaf.value) === 'value'
+        texts.fitOf(wording, leaf.value) === 'value'
       )
         return wording
   }
@@ -132,6 +140,7 @@ function isStoodInFor(wording: Wording, { section }: Row): boolean {
 function onlyOne(
   leaf: UnreadLeaf,
   { section, place, row }: Spot,
+  texts: Texts,
   taken: ReadonlySet<string>,
 ): Wording | undefined {
   let found: Wording | undefined
@@ -139,8 +148,8 @@ function onlyOne(
     if (wording.takesAnything || wording.slot === found?.slot || section.get(wording.label) !== undefined)
       continue
     const isOpen =
+      texts.couldFill(wording, leaf.value) &&
       isAbsent(wording.slot, row) &&
-      couldFill(wording, leaf.value) &&
       !(taken.size > 0 && taken.has(pathIn(row, wording.slot.path)))
     if (!isOpen) continue
     if (found !== undefined) return undefined

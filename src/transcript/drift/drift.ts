@@ -12,9 +12,14 @@ import { likelyLabels, unreadSections } from './drift-issues.ts'
 import { type FigureReads, figureReads } from './figure-reads.ts'
 import { type KeyFigure, keyFiguresOf } from './key-figures.ts'
 import { Ranking } from './likely.ts'
+import { LineKinds } from './line-kinds.ts'
+import { LabelSets } from './lines.ts'
+import { numberWordings } from './numbered-wordings.ts'
 import { placeOf, type RecordPlace } from './places.ts'
-import type { Refused, RefusedField } from './refused.ts'
+import type { PlanLines } from './plan-lines.ts'
+import { misshapenOf, type Refused, type RefusedField } from './refused.ts'
 import { survey } from './survey.ts'
+import { Texts } from './texts.ts'
 import { Titles } from './titles.ts'
 import { DecidingFlags, doubtAbout, type FigureOver } from './undecided.ts'
 import { unreadKeyFigures } from './unread-key-figures.ts'
@@ -49,19 +54,21 @@ interface Known {
   readonly owners: readonly string[]
   /** Those of its own sections and entries. */
   readonly titles: Titles
+  readonly lines: PlanLines
 }
 
 /** The look for a plan; `figureOver` works its derived figures out. */
 export function driftLook(plan: DriftPlan, figureOver: FigureOver, shown: ShownLabels): DriftLook {
   const ranking = new Ranking()
-  const words = new LabelWords()
   const flags = new DecidingFlags(plan.fields, figureOver)
   let known: Known | undefined
   return (document, read, data, isRefused, trials, refused) => {
     const undecided = flags.undecidedIn(data, trials)
     if (undecided === undefined && !isRefused && !mayTell(read)) return undefined
-    known ??= knownOf(plan, words)
-    const { record, figures, reads, owners, titles } = known
+    known ??= knownOf(plan)
+    const { record, figures, reads, owners, titles, lines } = known
+    const { words } = lines
+    const texts = new Texts()
     const found = survey(document, read, record, shown)
     const pointersOf = (code: Issue['code']): ReadonlySet<string> =>
       new Set(read.issues.flatMap(each => (each.code === code ? (each.pointer ?? []) : [])))
@@ -83,22 +90,23 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver, shown: ShownL
       sections,
       uncounted,
       refusedOn(read, isRefused, refused),
-      words,
+      lines,
+      texts,
     )
     const told = new Set(read.issues.flatMap(each => each.pointer ?? []))
     return {
       doubts,
       issues: data => {
-        const likely = likelyLabels(found, ranking.ofDocument(), told)
+        const likely = likelyLabels(found, ranking.ofDocument(), words, texts, told)
         const named = { incomplete: doubts.paths, likely }
         const issues = [
           ...likely,
           ...unreadSections(found, owners, words, told),
-          ...unreadKeyFigures(found, figures, data, owners, words, named, told),
+          ...unreadKeyFigures(found, figures, data, owners, words, texts, named, told),
         ]
         const pointers = new Set([...told, ...doubts.pointers, ...issues.flatMap(each => each.pointer ?? [])])
         const paths = new Set(issues.flatMap(each => each.path ?? []))
-        return [...issues, ...unreadLines(found, { pointers, paths })]
+        return [...issues, ...unreadLines(found, texts, { pointers, paths })]
       },
     }
   }
@@ -107,7 +115,7 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver, shown: ShownL
 function refusedOn(read: ReadDocument, isRefused: boolean, refused: () => readonly RefusedField[]): Refused {
   let found: readonly RefusedField[] | undefined
   return {
-    issues: read.issues,
+    misshapen: misshapenOf(read.issues),
     fields: () => {
       found ??= isRefused ? refused() : []
       return found
@@ -115,8 +123,9 @@ function refusedOn(read: ReadDocument, isRefused: boolean, refused: () => readon
   }
 }
 
-function knownOf(plan: DriftPlan, words: LabelWords): Known {
+function knownOf(plan: DriftPlan): Known {
   const record = placeOf(plan.fields)
+  const words = new LabelWords(numberWordings(record))
   const { root } = record
   const derived = plan.fields.filter(field => field.kind === 'derived')
   const owners = ownersOf([...plan.forms, ...plan.family])
@@ -126,6 +135,7 @@ function knownOf(plan: DriftPlan, words: LabelWords): Known {
     reads: figureReads(derived, root),
     owners,
     titles: new Titles(owners, words),
+    lines: { words, sets: new LabelSets(), kinds: new LineKinds(words) },
   }
 }
 

@@ -1,9 +1,13 @@
 /** The key figures of a plan with all labels that they are read from, those of the fields that feed a derived one included. */
+
 import type { MappingPlan, PlanField } from '../../plan/mapping-plan.ts'
+import { pointerTo } from '../../text/json-pointer.ts'
 import type { ListPlace, Place, RecordPlace, Wording } from './places.ts'
 
 export interface KeyFigure {
   readonly names: readonly string[]
+  /** The same as a pointer into the data. */
+  readonly path: string
   readonly wordings: readonly NamedWording[]
 }
 
@@ -20,7 +24,7 @@ export function keyFiguresOf(
     // What only decides whether something counts is not what the figure is made of.
     const isOfKind = (each: NamedWording): boolean =>
       gives?.kind !== 'derived' || each.wording.source?.normalizer === gives.gives
-    return { names, wordings: fed.filter(isOfKind) }
+    return { names, path: names.reduce<string>(pointerTo, ''), wordings: fed.filter(isOfKind) }
   })
 }
 

@@ -30,6 +30,12 @@ export interface Wording {
   /** Canonical labels from the record. */
   readonly path: readonly string[]
   readonly label: string
+  /** The labels of the section that it stands in, as one text. */
+  readonly home: string
+  /** The number of its label among those of the plan; see `numberWordings`. */
+  number: number
+  /** The number of what reads its texts, the same for all wordings that read alike. */
+  reading: number
   readonly words: readonly string[]
   /** The words in one text, whatever their order. */
   readonly together: string
@@ -44,8 +50,9 @@ const senseless = 'QZX JVK'
 
 /** What a plan knows of one object of a document. */
 export interface Place {
-  /** Labels from the record. */
+  /** Labels from the record, and the same as one text. */
   readonly path: readonly string[]
+  readonly home: string
   readonly wordings: Wording[]
   readonly sections: Map<string, Place>
   readonly lists: Map<string, ListPlace[]>
@@ -80,6 +87,8 @@ export interface RecordPlace {
   readonly root: Place
   /** The labels of all its lines. */
   readonly labels: ReadonlySet<string>
+  /** How many wordings it has. */
+  readonly size: number
 }
 
 /** The outermost object of documents. */
@@ -94,12 +103,16 @@ function recordOf(
 ): RecordPlace {
   const root = newPlace([])
   addFields(root, [[]], [], fields)
-  return { name, texts, root, labels: labelsIn(root) }
+  return { name, texts, root, labels: labelsIn(root), size: sizeOf(root) }
 }
 
 function labelsIn({ wordings, sections }: Place): ReadonlySet<string> {
   const inside = [...sections.values()].flatMap(each => [...labelsIn(each)])
   return new Set([...wordings.map(each => each.label), ...inside])
+}
+
+function sizeOf({ wordings, sections }: Place): number {
+  return [...sections.values()].reduce((sum, each) => sum + sizeOf(each), wordings.length)
 }
 
 function byLabel(
@@ -118,6 +131,7 @@ function byLabel(
 function newPlace(path: readonly string[]): Place {
   return {
     path,
+    home: homeOf(path),
     wordings: [],
     sections: new Map(),
     lists: new Map(),
@@ -125,6 +139,10 @@ function newPlace(path: readonly string[]): Place {
     index: undefined,
     inside: undefined,
   }
+}
+
+function homeOf(path: readonly string[]): string {
+  return path.join('\n')
 }
 
 type Paths = readonly (readonly string[])[]
@@ -187,9 +205,12 @@ function addSlot(
         field.kind !== 'value' ||
         !(readAs(senseless, source, field) instanceof Refusal)
       const together = togetherOf(words)
-      const wording = { slot, path: labels, label, words, together, source, evidence, takesAnything }
+      const place = placeAt(root, labels.slice(0, -1))
+      const text = { label, home: place.home, words, together }
+      const numbers = { number: 0, reading: 0 }
+      const wording = { slot, path: labels, ...text, ...numbers, source, evidence, takesAnything }
       slot.wordings.push(wording)
-      placeAt(root, labels.slice(0, -1)).wordings.push(wording)
+      place.wordings.push(wording)
     }
   }
 }

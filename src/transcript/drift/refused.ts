@@ -2,8 +2,7 @@
 import { canonicalLabel } from '../../text/canonical-label.ts'
 import { pointerSteps } from '../../text/json-pointer.ts'
 import type { Issue } from '../issue.ts'
-import { isAtOrAbove, type NamedWording } from './key-figures.ts'
-import type { ListPlace } from './places.ts'
+import type { FigureReads } from './figure-reads.ts'
 import type { Path } from './trial.ts'
 
 /** A field of an entry whose text was refused. */
@@ -17,33 +16,27 @@ export interface RefusedField {
 /** What was refused on a document. */
 export interface Refused {
   readonly fields: () => readonly RefusedField[]
-  readonly issues: readonly Issue[]
+  /** Where something stands that has another shape than expected. */
+  readonly misshapen: readonly string[]
 }
 
-/** The wording of a refused field among those that a figure reads from lists. */
-export function wordingOf(
-  { names }: RefusedField,
-  wordings: readonly NamedWording[],
-): NamedWording | undefined {
-  return wordings.find(
-    each => each.list !== undefined && each.names.length === names.length && isAtOrAbove(each.names, names),
-  )
-}
-
-/** The pointer of something of another shape than expected in the place of a list, an entry, or what a figure reads of one. */
-export function misshapenIn(
-  issues: readonly Issue[],
-  lists: Iterable<ListPlace>,
-  wordings: readonly NamedWording[],
-): string | undefined {
-  const pointers = issues.flatMap(each =>
+/** The pointers of what has another shape than expected. */
+export function misshapenOf(issues: readonly Issue[]): readonly string[] {
+  return issues.flatMap(each =>
     each.code === 'transcript/wrong-shape' && each.pointer !== null ? [each.pointer] : [],
   )
+}
+
+/** The first of `pointers` to something of another shape than expected in the place of a list, an entry, or what a figure reads of one. */
+export function misshapenIn(
+  pointers: readonly string[],
+  { lists, inLists }: Pick<FigureReads, 'lists' | 'inLists'>,
+): string | undefined {
   if (pointers.length === 0) return undefined
   const places = [...lists].flatMap(list =>
     list.field.paths.map(path => ({
       path,
-      read: wordings.filter(each => each.list === list).map(({ wording }) => wording.path),
+      read: inLists.filter(each => each.list === list).map(({ wording }) => wording.path),
     })),
   )
   return pointers.find(pointer => {

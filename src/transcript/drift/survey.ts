@@ -5,7 +5,6 @@
 import type { ChoiceField, ListField } from '../../plan/mapping-plan.ts'
 import { canonicalLabel } from '../../text/canonical-label.ts'
 import { pointerSteps, valueAt } from '../../text/json-pointer.ts'
-import { caseOf, meets } from '../entry-choice.ts'
 import { leavesOf } from '../leaves.ts'
 import type { ReadDocument } from '../read-document.ts'
 import { Section, under } from '../section.ts'
@@ -13,6 +12,7 @@ import type { JsonObject } from '../shape.ts'
 import type { ShownLabels } from '../shown-labels.ts'
 import { Holders } from './holders.ts'
 import type { ListPlace, Place, RecordPlace, Slot } from './places.ts'
+import { RowsBelow } from './rows-below.ts'
 
 /** The outermost object of a document, or an entry of a list: where paths of the output begin. */
 export interface Row {
@@ -121,7 +121,7 @@ class Surveyor {
   readonly #read: ReadDocument
   readonly #root: Spot
   readonly #sections = new Map<Spot, Below>()
-  readonly #rows = new Map<Spot, Below>()
+  readonly #rows = new Map<Spot, RowsBelow>()
   readonly #parts = new Map<string, UnreadPart>()
   readonly #partsRead: ReadonlySet<string>
   readonly #holders: Holders
@@ -209,7 +209,7 @@ class Surveyor {
   #below(
     spots: readonly Spot[],
     pointer: string,
-    belowOf: (spot: Spot) => Below,
+    belowOf: (spot: Spot) => Pick<Below, 'get'>,
   ): readonly Spot[] | undefined {
     let end = spots[0]?.section.pointer.length ?? 0
     for (let step = 0; step < mostSteps; step++) {
@@ -235,20 +235,10 @@ class Surveyor {
     return below
   }
 
-  #rowsBelow(spot: Spot): Below {
-    const present = this.#rows.get(spot)
-    if (present !== undefined) return present
-    const below = new Map<string, Spot[]>()
-    for (const [label, lists] of spot.place.lists) {
-      const entries = spot.section.get(label)
-      for (const list of lists)
-        for (const row of rowsOf(list, entries, spot.row)) {
-          const { section, record } = row
-          addTo(below, section.pointer, { section, place: record.root, row, above: spot })
-        }
-    }
-    this.#rows.set(spot, below)
-    return below
+  #rowsBelow(spot: Spot): RowsBelow {
+    const present = this.#rows.get(spot) ?? new RowsBelow(spot)
+    this.#rows.set(spot, present)
+    return present
   }
 }
 
@@ -256,26 +246,6 @@ function addTo(below: Map<string, Spot[]>, pointer: string, spot: Spot): void {
   const others = below.get(pointer)
   if (others === undefined) below.set(pointer, [spot])
   else others.push(spot)
-}
-
-/** The entries of a list that its field reads, with their places in the data. */
-function rowsOf(list: ListPlace, entries: unknown, outer: Row): readonly Row[] {
-  if (!Array.isArray(entries)) return []
-  const base = [...outer.base, ...list.path]
-  return entries
-    .filter((entry): entry is Section => entry instanceof Section && meets(entry, list.field.where))
-    .flatMap((section, index) => {
-      const known = kindOf(list, section)
-      const record = known ?? list.otherwise
-      if (record === undefined) return []
-      return [{ section, base: [...base, index], record, list, isUnknown: known === undefined }]
-    })
-}
-
-function kindOf({ field, kinds }: ListPlace, entry: Section): RecordPlace | undefined {
-  if (field.kind === 'list') return kinds[0]
-  const found = caseOf(field, entry)
-  return found === undefined ? undefined : kinds.find(kind => kind.name === found.name)
 }
 
 function hasEntries(value: unknown): boolean {

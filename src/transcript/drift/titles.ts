@@ -1,7 +1,7 @@
 /** What titles name, each looked at once: those of a plan for all its documents, those of a document while it is mapped. */
 import { canonicalLabel } from '../../text/canonical-label.ts'
 import { type Designation, designationOf, longestTitle, type TitlePlace } from '../../text/designator.ts'
-import { describingWords, type LabelWords, numbersIn, togetherOf } from './wording.ts'
+import { describingWords, type LabelWords, numbersIn } from './wording.ts'
 
 /** What one title names. */
 export interface NamedTitle {
@@ -17,7 +17,6 @@ export class Titles {
   readonly #entries = new Map<string, NamedTitle>()
   readonly #words: LabelWords
   readonly #describing = new Map<string, readonly string[]>()
-  readonly #together = new Map<string, string>()
 
   /** `owners` are the forms whose schedules the transcript has. */
   constructor(owners: readonly string[], words: LabelWords) {
@@ -49,11 +48,7 @@ export class Titles {
 
   /** The words of a label in one text. */
   together(label: string): string {
-    const present = this.#together.get(label)
-    if (present !== undefined) return present
-    const text = togetherOf(this.words(label))
-    this.#together.set(label, text)
-    return text
+    return this.#words.together(label)
   }
 }
 

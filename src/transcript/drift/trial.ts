@@ -1,5 +1,4 @@
 /** Trying what a derived figure would be, were something that stands unread a part of the data. */
-import type { ListPlace } from './places.ts'
 
 /** So many trials are made for one figure; where there is more to try, it is in doubt. */
 const mostTried = 2000
@@ -24,9 +23,9 @@ export class Trial {
   #present: string | undefined
 
   /** `work` works the figure out; `undefined` where that cannot be tried any more. */
-  constructor(data: object, lists: Iterable<ListPlace>, work: () => unknown) {
+  constructor(data: object, lists: readonly Path[], work: () => unknown) {
     this.#data = data
-    this.#lists = [...lists].map(({ path }) => path)
+    this.#lists = lists
     this.#work = work
   }
 

@@ -4,12 +4,12 @@ import { type Issue, issue } from '../issue.ts'
 import { under } from '../section.ts'
 import { isUnknownIn, Look } from './drift-issues.ts'
 import type { KeyFigure, NamedWording } from './key-figures.ts'
-import { couldFill, fitOf } from './likely.ts'
 import type { Wording } from './places.ts'
 import { partnerOf } from './section-partners.ts'
 import { isAbsent, type Spot, type Survey, type UnreadLeaf, type UnreadPart } from './survey.ts'
+import type { Texts } from './texts.ts'
 import { designationIn } from './titles.ts'
-import { alike, type LabelWords, likeness } from './wording.ts'
+import { alike, type LabelWords } from './wording.ts'
 
 /** So many lines are compared with one key figure, and counted; where none of them could hold it, further ones are looked at by place and text. */
 const mostCompared = 400
@@ -27,46 +27,51 @@ export function unreadKeyFigures(
   data: unknown,
   owners: readonly string[],
   words: LabelWords,
+  texts: Texts,
   { incomplete, likely }: Named,
   told: ReadonlySet<string>,
 ): readonly Issue[] {
   const named = new Set(likely.map(each => each.path))
   const taken = new Map(likely.map(each => [each.pointer, each.path]))
-  const wanted = figures.flatMap(({ names, wordings }) => {
-    const path = names.reduce<string>(pointerTo, '')
-    if (incomplete.has(path) || named.has(path) || !isNullAt(data, names)) return []
-    const open = wordings.filter(
-      ({ wording, list }) => list !== undefined || isAbsent(wording.slot, root.row),
-    )
-    return open.length === 0 ? [] : [{ names, path, open }]
-  })
-  if (wanted.length === 0) return []
-  const sections = new UnreadSections(root, owners, words)
   const lines = leaves.filter(
     leaf =>
       isCandidate(leaf) &&
       !told.has(leaf.pointer) &&
       (leaf.part === undefined || !told.has(leaf.part.pointer)),
   )
-  return wanted.flatMap(({ names, path, open }) => {
+  if (lines.length === 0) return []
+  const sections = new UnreadSections(root, owners, words)
+  const isOpen = ({ wording, list }: NamedWording): boolean =>
+    list !== undefined || isAbsent(wording.slot, root.row)
+  return figures.flatMap(({ names, path, wordings }) => {
+    if (incomplete.has(path) || named.has(path) || !isNullAt(data, names)) return []
+    // Where all can be compared it is asked last whether a field is absent: that takes longest.
+    const isShort = wordings.length * lines.length <= mostCompared
+    const open = isShort ? wordings : wordings.filter(isOpen)
     let best: { readonly leaf: UnreadLeaf; readonly score: number } | undefined
     let count = 0
     let compared = 0
     for (const leaf of lines) {
+      const isAskedLast = isShort && leaf.part === undefined
       if (best !== undefined && compared >= mostCompared) break
       let score = 0
       for (const each of open) {
-        const near = isNear(leaf, each, sections)
-        if (!near && compared >= mostCompared) continue
-        const fit = fitOf(each.wording, leaf.value)
+        if (isShort && !isAskedLast && !isOpen(each)) continue
+        const { wording } = each
+        const isNearIt = (): boolean => isNear(leaf, each, sections)
+        // Of unread sections so many are looked at, in the order in which they are asked about.
+        const near = leaf.part === undefined ? undefined : isNearIt()
+        if (compared >= mostCompared && !(near ?? isNearIt())) continue
+        const fit = texts.fitOf(wording, leaf.value)
         if (fit === 'none' || (fit === 'empty' && compared >= mostCompared)) continue
-        const alikeness = compared++ < mostCompared ? likeness(words.of(leaf.label), each.wording.words) : 0
+        const alikeness = compared++ < mostCompared ? words.likeness(leaf.label, wording) : 0
         const isLikely = alikeness >= alike && !sections.isOfAnother(leaf)
+        if (1 + alikeness <= score) continue
+        if (!isLikely && !(texts.couldFill(wording, leaf.value) && (near ?? isNearIt()))) continue
+        if (isAskedLast && !isOpen(each)) continue
         const other = taken.get(leaf.pointer)
-        const isOfOther =
-          other !== undefined && other !== each.wording.slot.path.reduce<string>(pointerTo, '')
-        if ((near && !isOfOther && couldFill(each.wording, leaf.value)) || isLikely)
-          score = Math.max(score, 1 + alikeness)
+        const isOfOther = other !== undefined && other !== wording.slot.path.reduce<string>(pointerTo, '')
+        if (isLikely || !isOfOther) score = 1 + alikeness
       }
       if (score === 0) continue
       count++
@@ -80,7 +85,7 @@ export function unreadKeyFigures(
       key: shown.label(best.leaf.key, best.leaf.pointer),
       more: count - 1,
     }
-    const spec = open[0]?.wording.slot.field.spec
+    const spec = wordings.find(isOpen)?.wording.slot.field.spec
     const place = { path, pointer: best.leaf.pointer }
     return [
       issue('transcript/unread-key-figure', parameters, spec === undefined ? place : { ...place, spec }),

@@ -5,9 +5,9 @@
 import { type Issue, issue } from '../issue.ts'
 import type { ShownLabels } from '../shown-labels.ts'
 import { isUnknownIn, pathIn } from './drift-issues.ts'
-import { couldFill } from './likely.ts'
-import type { Place, Wording } from './places.ts'
+import type { ListPlace, Place, Wording } from './places.ts'
 import { isAbsent, type Spot, type Survey, type UnreadLeaf } from './survey.ts'
+import type { Texts } from './texts.ts'
 
 /** So many lines of a section are held against its fields, and so many groups of lines of a document are told of. */
 const mostTried = 60
@@ -30,7 +30,7 @@ interface Group {
 }
 
 /** The issues of the lines that no other issue names, in document order. */
-export function unreadLines({ leaves, shown }: Survey, told: Told): readonly Issue[] {
+export function unreadLines({ leaves, shown }: Survey, texts: Texts, told: Told): readonly Issue[] {
   const bySection = new Map<string, Group>()
   const byLabel = new Map<Place, Map<string, Group>>()
   const groups: Group[] = []
@@ -52,7 +52,7 @@ export function unreadLines({ leaves, shown }: Survey, told: Told): readonly Iss
       const group = groupOf(leaf, spot)
       if (group === undefined) continue
       group.count++
-      if (group.absent === 0 && group.tried++ < mostTried) group.absent = absentFor(leaf, spot, told)
+      if (group.absent === 0 && group.tried++ < mostTried) group.absent = absentFor(leaf, spot, texts, told)
       break
     }
   }
@@ -79,16 +79,19 @@ function isTold(spot: Spot, { pointers }: Told): boolean {
 }
 
 /** How many fields are absent from the place of a line, where one of them could read it; else 0. */
-function absentFor(leaf: UnreadLeaf, { section, place, row }: Spot, { paths }: Told): number {
+function absentFor(leaf: UnreadLeaf, { section, place, row }: Spot, texts: Texts, { paths }: Told): number {
   const isOpen = ({ slot }: Wording): boolean =>
     isAbsent(slot, row) && (paths.size === 0 || !paths.has(pathIn(row, slot.path)))
-  const open = place.wordings.filter(isOpen)
-  const years = [...place.lists].flatMap(([label, lists]) =>
-    lists.filter(({ field }) => isOfYears(field) && section.get(label) === undefined),
-  )
-  const inYears = years.flatMap(({ kinds }) => kinds.flatMap(({ root }) => root.wordings))
-  if (![...open, ...inYears].some(wording => couldRead(wording, leaf))) return 0
-  return new Set(open.map(({ slot }) => slot)).size + years.length
+  const years: ListPlace[] = []
+  for (const [label, lists] of place.lists)
+    if (section.get(label) === undefined) years.push(...lists.filter(({ field }) => isOfYears(field)))
+  const isRead = (wording: Wording): boolean => couldRead(wording, leaf, texts)
+  // What a text can be read as is asked first: that is known, and says no to most.
+  const isSomewhere =
+    place.wordings.some(wording => isRead(wording) && isOpen(wording)) ||
+    years.some(({ kinds }) => kinds.some(({ root }) => root.wordings.some(isRead)))
+  if (!isSomewhere) return 0
+  return new Set(place.wordings.filter(isOpen).map(({ slot }) => slot)).size + years.length
 }
 
 function isOfYears(field: { readonly kind: string; readonly of?: string }): boolean {
@@ -96,7 +99,7 @@ function isOfYears(field: { readonly kind: string; readonly of?: string }): bool
 }
 
 /** Whether a field reads the text of a line; one that takes any text is none for amounts. */
-function couldRead(wording: Wording, { value }: UnreadLeaf): boolean {
-  if (!couldFill(wording, value)) return false
+function couldRead(wording: Wording, { value }: UnreadLeaf, texts: Texts): boolean {
+  if (!texts.couldFill(wording, value)) return false
   return !(wording.takesAnything && typeof value === 'string' && /^\s*[-(]*\$/.test(value))
 }

@@ -14,7 +14,7 @@ import { editDistance } from '../../text/nearest-names.ts'
 export const alike = 0.5
 
 /** Labels that are longer have no words: nobody prints them, and comparing them would take long. */
-const longestLabel = 200
+export const longestLabel = 200
 export const mostWords = 16
 const almost = 0.8
 /** What it is worth that one label has all words of the other. */
@@ -90,9 +90,54 @@ export function wordsOf(label: string): readonly string[] {
 /** So many labels are known by their words, of at most `longestLabel` characters each. */
 const mostLabels = 4000
 
+/** For so many labels of documents it is kept how much alike they are to the labels of the plan. */
+const mostCompared = 256
+const notCompared = -1
+
+/** A label of the plan: its number among them, and its words. */
+interface NumberedLabel {
+  readonly number: number
+  readonly words: readonly string[]
+}
+
 /** The words of labels, each looked at once for many documents. Holds labels only, never a value, and is emptied when it is full. */
 export class LabelWords {
   readonly #known = new Map<string, readonly string[]>()
+  readonly #together = new Map<string, string>()
+  readonly #alike = new Map<string, Float64Array>()
+  readonly #labels: number
+
+  /** `labels` are as many as the plan has. */
+  constructor(labels: number) {
+    this.#labels = labels
+  }
+
+  /** The words of a label in one text. */
+  together(label: string): string {
+    const present = this.#together.get(label)
+    if (present !== undefined) return present
+    const text = togetherOf(this.of(label))
+    if (label.length > longestLabel) return text
+    if (this.#together.size >= mostLabels) this.#together.clear()
+    this.#together.set(label, text)
+    return text
+  }
+
+  /** From 0 to 1 how much alike a label is to one of the plan. */
+  likeness(label: string, { number, words }: NumberedLabel): number {
+    if (label.length > longestLabel) return 0
+    let known = this.#alike.get(label)
+    if (known === undefined) {
+      if (this.#alike.size >= mostCompared) this.#alike.clear()
+      known = new Float64Array(this.#labels).fill(notCompared)
+      this.#alike.set(label, known)
+    }
+    const present = known[number] ?? notCompared
+    if (present !== notCompared) return present
+    const found = likeness(this.of(label), words)
+    known[number] = found
+    return found
+  }
 
   of(label: string): readonly string[] {
     const present = this.#known.get(label)

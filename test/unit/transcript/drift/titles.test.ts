@@ -4,7 +4,7 @@ import { longestTitle } from '../../../../src/text/designator.ts'
 import { designationIn, sameTitle, Titles } from '../../../../src/transcript/drift/titles.ts'
 import { LabelWords } from '../../../../src/transcript/drift/wording.ts'
 
-const titles = new Titles(['1040'], new LabelWords())
+const titles = new Titles(['1040'], new LabelWords(0))
 const long = `FORM 8606 ${' '.repeat(longestTitle * 2)}NONDEDUCTIBLE IRAS`
 
 test('name one thing, two things, or do not tell', () => {

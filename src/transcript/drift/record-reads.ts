@@ -1,0 +1,78 @@
+/** What one derived figure reads of one kind of records: the wordings by what they are asked for. The same for all documents. */
+
+import type { Wording } from './places.ts'
+import { isFlag } from './tried-values.ts'
+
+const none: readonly Wording[] = []
+
+export class RecordReads {
+  /** In the order of the mapping; without those for want of which the figure has no value. */
+  readonly wordings: Wording[] = []
+  /** Those as well: nothing of them is left out, but they may be printed twice. */
+  readonly printed: Wording[] = []
+  // Made when they are first asked for: of most records they never are.
+  #byKey: Map<string, number[]> | undefined
+  #byHome: Map<string, Wording[]> | undefined
+  #printedByLabel: Map<string, Wording[]> | undefined
+  #flags: readonly Wording[] | undefined
+  #labels: ReadonlySet<string> | undefined
+
+  /** The wordings whose label, or its words in one text, is among `keys`, in their order. */
+  under(keys: Iterable<string>): readonly Wording[] {
+    this.#byKey ??= byKey(this.wordings)
+    let found: Set<number> | undefined
+    for (const key of keys)
+      for (const at of this.#byKey.get(key) ?? []) {
+        found ??= new Set()
+        found.add(at)
+      }
+    if (found === undefined) return none
+    return [...found].sort((left, right) => left - right).flatMap(at => this.wordings[at] ?? [])
+  }
+
+  /** The wordings whose labels stand in the section of that path; see `home` of a wording. */
+  at(home: string): readonly Wording[] {
+    this.#byHome ??= grouped(this.wordings, each => each.home)
+    return this.#byHome.get(home) ?? none
+  }
+
+  /** Of all that are printed those with that label. */
+  printedAs(label: string): readonly Wording[] {
+    this.#printedByLabel ??= grouped(this.printed, each => each.label)
+    return this.#printedByLabel.get(label) ?? none
+  }
+
+  /** Whether one of the wordings has that label. */
+  hasLabel(label: string): boolean {
+    this.#labels ??= new Set(this.wordings.map(each => each.label))
+    return this.#labels.has(label)
+  }
+
+  /** The flags among the wordings. */
+  get flags(): readonly Wording[] {
+    this.#flags ??= this.wordings.filter(isFlag)
+    return this.#flags
+  }
+}
+
+function byKey(wordings: readonly Wording[]): Map<string, number[]> {
+  const found = new Map<string, number[]>()
+  wordings.forEach(({ label, together }, at) => {
+    for (const key of label === together ? [label] : [label, together]) {
+      const held = found.get(key)
+      if (held === undefined) found.set(key, [at])
+      else held.push(at)
+    }
+  })
+  return found
+}
+
+function grouped(wordings: readonly Wording[], keyOf: (wording: Wording) => string): Map<string, Wording[]> {
+  const found = new Map<string, Wording[]>()
+  for (const each of wordings) {
+    const held = found.get(keyOf(each))
+    if (held === undefined) found.set(keyOf(each), [each])
+    else held.push(each)
+  }
+  return found
+}
