@@ -4,6 +4,7 @@
  */
 import type { ChoiceField, DerivedField, PlanField } from '../plan/mapping-plan.ts'
 import { pointerTo } from '../text/json-pointer.ts'
+import { SourceWay } from './label-place.ts'
 import type { LineageEntry } from './trace.ts'
 
 /** The names that lead to a field, without positions in lists. Fields of several cases may share them. */
@@ -20,6 +21,10 @@ export interface TraceNode {
   readonly field: ReadField
   /** As the last step of a pointer, `/wages`. */
   readonly step: string
+  /** The whole pointer into the data; `undefined` where that depends on positions in lists. */
+  readonly path: string | undefined
+  /** The ways to the text of a value, those of its sources in their order. */
+  readonly ways: readonly SourceWay[]
   /** The receipts of the field and those inside it where the section they stand in is absent; none of what stands in lists. */
   readonly absent: AbsentReceipts | undefined
   /** The position of its names among those of the plan. */
@@ -40,12 +45,21 @@ export interface AbsentReceipts {
   readonly missing: readonly LineageEntry[]
 }
 
-/** What lies at or below some output paths. */
+/** What lies at or below some output paths. Those of one plan that hold the same are one object. */
 export interface Fed {
-  /** Positions of names, by the outermost field that they are of; in the order of those. */
-  readonly runs: readonly { readonly outermost: number; readonly names: readonly number[] }[]
+  /** Its place among all of the plan. */
+  readonly at: number
+  /** By the outermost fields that they are of, in the order of those. */
+  readonly runs: readonly FedRun[]
   /** Derived fields, by their places among the derived ones; all stand before the one that reads them. */
   readonly derived: readonly number[]
+}
+
+/** Some of the names below one outermost field: those of which the element at their position, less `first`, is 1. */
+export interface FedRun {
+  readonly outermost: number
+  readonly first: number
+  readonly wanted: Uint8Array
 }
 
 /** A derived field, and what feeds it. */
@@ -62,6 +76,8 @@ export interface TracePlan {
   readonly nodes: readonly TraceNode[]
   readonly names: readonly NamedPath[]
   readonly figures: readonly TracedFigure[]
+  /** How many there are of what feeds something. */
+  readonly feds: number
   /** The places of documents at which an output path of the plan is looked for, found once. */
   readonly placesOf: (steps: readonly string[], find: () => Places) => Places
 }
@@ -81,9 +97,16 @@ export function tracePlanOf(fields: readonly PlanField[]): TracePlan {
   }
   const figures: TracedFigure[] = []
   const places = new Map<string, number>()
+  const feds = new Map<string, Fed>()
   for (const field of fields) {
     if (field.kind !== 'derived') continue
-    const fed = (reads: readonly (readonly string[])[]): Fed => fedBy(reads, paths.all, spans, places)
+    const fed = (reads: readonly (readonly string[])[]): Fed => {
+      const found = fedBy(reads, paths.all, spans, places)
+      const key = JSON.stringify([found.derived, found.runs.map(run => [run.outermost, run.wanted.join('')])])
+      const same = feds.get(key) ?? { ...found, at: feds.size }
+      feds.set(key, same)
+      return same
+    }
     figures.push({
       field,
       path: pointerTo('', field.name),
@@ -98,7 +121,7 @@ export function tracePlanOf(fields: readonly PlanField[]): TracePlan {
     known.set(steps, places)
     return places
   }
-  return { nodes, names: paths.all, figures, placesOf }
+  return { nodes, names: paths.all, figures, feds: feds.size, placesOf }
 }
 
 /** The names below one outermost field: those from a position to before another. */
@@ -130,7 +153,8 @@ function nodeOf(field: ReadField, above: readonly string[], isInList: boolean, p
   const step = pointerTo('', field.name)
   const nodes = (inside: readonly PlanField[], isBelowList: boolean): readonly TraceNode[] =>
     readFields(inside).map(each => nodeOf(each, names, isBelowList, paths))
-  const none = { at: -1, heading: -1, inside: noNodes, byCase: noCases }
+  const path = isInList ? undefined : names.reduce(pointerTo, '')
+  const none = { at: -1, heading: -1, path, inside: noNodes, byCase: noCases, ways: noWays }
   switch (field.kind) {
     case 'group': {
       const inside = nodes(field.fields, isInList)
@@ -146,12 +170,20 @@ function nodeOf(field: ReadField, above: readonly string[], isInList: boolean, p
     }
     default: {
       const at = paths.at(names, isInList)
-      return { ...none, field, step, at, absent: isInList ? undefined : absentOf(field, names, at) }
+      const absent = isInList ? undefined : absentOf(field, names, at)
+      return { ...none, field, step, at, absent, ways: waysOf(field) }
     }
   }
 }
 
 const noNodes: readonly TraceNode[] = []
+const noWays: readonly SourceWay[] = []
+
+function waysOf(field: ReadField): readonly SourceWay[] {
+  if (field.kind !== 'value') return noWays
+  const own = field.evidence ?? 'sourced'
+  return field.sources.map(source => new SourceWay(source, source.evidence ?? own))
+}
 
 function readFields(fields: readonly PlanField[]): readonly ReadField[] {
   return fields.filter(field => field.kind !== 'derived')
@@ -194,13 +226,14 @@ function fedBy(
   names: readonly NamedPath[],
   spans: readonly Span[],
   places: ReadonlyMap<string, number>,
-): Fed {
-  const runs = spans.flatMap(({ name, from, to }, outermost) => {
+): Omit<Fed, 'at'> {
+  const runs = spans.flatMap(({ name, from, to }, outermost): readonly FedRun[] => {
     const own = reads.filter(steps => steps[0] === name)
-    const found: number[] = []
-    for (let at = from; at < to && own.length > 0; at++)
-      if (own.some(steps => isAtOrBelow(names[at]?.names ?? none, steps))) found.push(at)
-    return found.length === 0 ? [] : [{ outermost, names: found }]
+    if (own.length === 0) return []
+    const wanted = Uint8Array.from({ length: to - from }, (_, at) =>
+      own.some(steps => isAtOrBelow(names[from + at]?.names ?? none, steps)) ? 1 : 0,
+    )
+    return wanted.includes(1) ? [{ outermost, first: from, wanted }] : []
   })
   const derived = reads.flatMap(([name = '', ...more]) => (more.length === 0 ? (places.get(name) ?? []) : []))
   return { runs, derived: [...new Set(derived)].sort((left, right) => left - right) }
