@@ -31,8 +31,10 @@ export function derivedReceipts(
 }
 
 /** So many times the receipts that are read are gone through at once for all that rest on them, and so many besides. */
-const readilyEach = 16
+const readilyEach = 64
 const readilyAnyway = 1000
+
+const none: readonly never[] = []
 
 class DerivedReceipts {
   readonly #plan: TracePlan
@@ -74,16 +76,18 @@ class DerivedReceipts {
     this.#states.push(state)
     if (state === 'invalid') this.#invalidFigures.add(at)
     const entry = this.#entry(path, state, field.spec, at)
-    const countedAsZero = hasValue ? zeros.flatMap(each => this.#lackingIn(each.fed, each.path)) : []
+    const countedAsZero =
+      hasValue && zeros.length > 0 ? zeros.flatMap(each => this.#lackingIn(each.fed, each.path)) : none
     if (countedAsZero.length > 0) Object.assign(entry, { countedAsZero })
-    if (known.partial.has(path)) Object.assign(entry, { partial: known.partial.get(path) })
+    if (known.partial.size > 0 && known.partial.has(path))
+      Object.assign(entry, { partial: known.partial.get(path) })
     return entry
   }
 
   #isInvalid(field: DerivedField, path: string, { derived }: Fed, failed: Figures['failed']): boolean {
     return (
-      failed.has(path) ||
-      derived.some(each => this.#invalidFigures.has(each)) ||
+      (failed.size > 0 && failed.has(path)) ||
+      (this.#invalidFigures.size > 0 && derived.some(each => this.#invalidFigures.has(each))) ||
       this.#invalid.some(names => field.reads.some(steps => isAtOrBelow(names, steps)))
     )
   }
@@ -91,6 +95,7 @@ class DerivedReceipts {
   /** With its sources, or within what is put together readily no longer, with what puts them together. */
   #entry(path: string, state: FieldState, spec: string, at: number): LineageEntry {
     const fed = this.#plan.figures[at]?.reads
+    // An accessor takes longer to make than most lists do.
     if (this.#readily > 0 || fed === undefined || this.#feeds[fed.at] !== undefined)
       return { path, state, sources: this.#feedOf(at).sources, normalizer: null, spec }
     const sources = (): readonly LineageSource[] => this.#feedOf(at).sources
@@ -131,6 +136,8 @@ class DerivedReceipts {
   /** Derived fields may read derived ones in a long row, so those are put together in turn and not one within another. */
   #feedOf(at: number): Feed {
     const { figures } = this.#plan
+    const present = this.#feeds[figures[at]?.reads.at ?? -1]
+    if (present !== undefined) return present
     const wanted = new Set([at])
     for (const each of wanted) {
       const fed = figures[each]?.reads

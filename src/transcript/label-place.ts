@@ -1,6 +1,8 @@
-/** Where the sections of a view have a label, found once for each kind of section and not in each of them. */
+/** Where the sections of a view have a label, found once for each kind of section and not in each of them. Holds nothing of a document. */
 import type { FixedRecord, RecordNames } from '../evaluate/run/fixed-record.ts'
-import type { PlanSource } from '../plan/mapping-plan.ts'
+import type { Reading } from '../normalize/definition.ts'
+import type { PlanSource, ValueField } from '../plan/mapping-plan.ts'
+import { type Read, readerOf } from './read-as.ts'
 import { Section } from './section.ts'
 
 /** The position of one label, as it was found last: most fields stand in sections of one kind. */
@@ -23,21 +25,32 @@ export class LabelPlace {
   }
 }
 
-/** The way to the text of one source of a field. */
+/** The way to the text of one source of a field, and what reads it. */
 export class SourceWay {
-  readonly source: PlanSource
+  readonly normalizer: string
   /** How well the wording is known. */
   readonly evidence: string
   /** The label of the text itself. */
   readonly last: LabelPlace
   readonly #above: readonly LabelPlace[]
+  readonly #source: PlanSource
+  readonly #field: ValueField
+  #read: Read | undefined
 
-  constructor(source: PlanSource, evidence: string) {
+  constructor(source: PlanSource, field: ValueField) {
     const places = source.path.map(label => new LabelPlace(label))
-    this.source = source
-    this.evidence = evidence
+    this.normalizer = source.normalizer
+    this.evidence = source.evidence ?? field.evidence ?? 'sourced'
     this.last = places.pop() ?? new LabelPlace('')
     this.#above = places
+    this.#source = source
+    this.#field = field
+  }
+
+  /** What `text` is read as; `undefined` where nothing is known that reads it. */
+  reading(text: string): Reading<unknown> | undefined {
+    this.#read ??= readerOf(this.#source, this.#field)
+    return this.#read?.(text)
   }
 
   /** The section that the text stands in; `undefined` where there is none. */

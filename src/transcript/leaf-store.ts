@@ -29,11 +29,21 @@ export function firstOf(feed: Feed): Feed {
 
 /** Several feeds as one, in their order. */
 export function joined(feeds: readonly Feed[]): Feed {
-  const [only = noFeed, ...more] = feeds.filter(each => each.sources.length > 0)
-  if (more.length === 0) return only
-  const all = [only, ...more]
-  const numbers = all.flatMap(each => each.sources.map((_, position) => numberAt(each, position)))
-  return { sources: all.flatMap(each => each.sources), first: -1, numbers }
+  let only: Feed | undefined
+  let count = 0
+  for (const feed of feeds) {
+    if (feed.sources.length === 0) continue
+    only = feed
+    count++
+  }
+  if (only === undefined || count === 1) return only ?? noFeed
+  const sources: LineageSource[] = []
+  const numbers: number[] = []
+  for (const feed of feeds) {
+    for (let at = 0; at < feed.sources.length; at++) numbers.push(numberAt(feed, at))
+    sources.push(...feed.sources)
+  }
+  return { sources, first: -1, numbers }
 }
 
 /** The leaves of one document. */
@@ -53,7 +63,7 @@ export class LeafStore {
    * object stands in the place of the leaf.
    */
   at(section: Section, position: number): Feed {
-    section.feeds ??= []
+    section.feeds ??= new Array<Feed | undefined>(section.values.length)
     const { feeds } = section
     const present = feeds[position]
     if (present !== undefined) return present

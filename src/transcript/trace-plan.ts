@@ -3,8 +3,9 @@
  * their positions in lists, which of them feed each derived field. Holds nothing of any document.
  */
 import type { ChoiceField, DerivedField, PlanField } from '../plan/mapping-plan.ts'
+import { rowAboveLabel } from '../plan/view-labels.ts'
 import { pointerTo } from '../text/json-pointer.ts'
-import { SourceWay } from './label-place.ts'
+import { LabelPlace, SourceWay } from './label-place.ts'
 import type { LineageEntry } from './trace.ts'
 
 /** The names that lead to a field, without positions in lists. Fields of several cases may share them. */
@@ -19,12 +20,23 @@ type ReadField = Exclude<PlanField, DerivedField>
 /** One field, and those inside it. */
 export interface TraceNode {
   readonly field: ReadField
+  /** Those of the field: all nodes have one shape, which fields do not, and receipts are made of them. */
+  readonly kind: ReadField['kind']
+  readonly spec: string
+  readonly isRequired: boolean
+  /** The normalizer of a value that is absent. */
+  readonly normalizer: string | null
+  /** The labels whose text, of the first present one, helps to tell what the value is. */
+  readonly beside: readonly LabelPlace[]
   /** As the last step of a pointer, `/wages`. */
   readonly step: string
   /** The whole pointer into the data; `undefined` where that depends on positions in lists. */
   readonly path: string | undefined
   /** The ways to the text of a value, those of its sources in their order. */
   readonly ways: readonly SourceWay[]
+  /** Of a row that may belong to one above: where the view has the position of that, and where the text that shows it. */
+  readonly above: LabelPlace | undefined
+  readonly shows: LabelPlace | undefined
   /** The receipts of the field and those inside it where the section they stand in is absent; none of what stands in lists. */
   readonly absent: AbsentReceipts | undefined
   /** The position of its names among those of the plan. */
@@ -154,36 +166,44 @@ function nodeOf(field: ReadField, above: readonly string[], isInList: boolean, p
   const nodes = (inside: readonly PlanField[], isBelowList: boolean): readonly TraceNode[] =>
     readFields(inside).map(each => nodeOf(each, names, isBelowList, paths))
   const path = isInList ? undefined : names.reduce(pointerTo, '')
-  const none = { at: -1, heading: -1, path, inside: noNodes, byCase: noCases, ways: noWays }
+  const isValue = field.kind === 'value'
+  const common = {
+    field,
+    kind: field.kind,
+    spec: field.spec,
+    isRequired: isValue && field.required,
+    normalizer: isValue ? (field.sources[0]?.normalizer ?? null) : null,
+    beside: isValue ? (field.with ?? none).map(label => new LabelPlace(label)) : none,
+    step,
+    path,
+    ways: isValue ? field.sources.map(source => new SourceWay(source, field)) : noWays,
+    above: field.kind === 'rowAbove' ? new LabelPlace(rowAboveLabel(field.label, field.texts)) : undefined,
+    shows: field.kind === 'rowAbove' ? new LabelPlace(field.label) : undefined,
+    byCase: field.kind === 'choice' ? casesOf(field, nodes) : noCases,
+  }
   switch (field.kind) {
     case 'group': {
       const inside = nodes(field.fields, isInList)
-      return { ...none, field, step, inside, absent: isInList ? undefined : absentInside(inside) }
+      return { ...common, absent: isInList ? undefined : absentInside(inside), at: -1, inside, heading: -1 }
     }
     case 'list': {
       const heading = field.of === 'years' ? paths.at([...names, 'year'], true) : -1
-      return { ...none, field, step, inside: nodes(field.fields, true), heading, absent: nothingAbsent }
+      return { ...common, absent: nothingAbsent, at: -1, inside: nodes(field.fields, true), heading }
     }
     case 'choice': {
       const heading = paths.at([...names, field.as], true)
-      return { ...none, field, step, byCase: casesOf(field, nodes), heading, absent: nothingAbsent }
+      return { ...common, absent: nothingAbsent, at: -1, inside: noNodes, heading }
     }
     default: {
       const at = paths.at(names, isInList)
       const absent = isInList ? undefined : absentOf(field, names, at)
-      return { ...none, field, step, at, absent, ways: waysOf(field) }
+      return { ...common, absent, at, inside: noNodes, heading: -1 }
     }
   }
 }
 
 const noNodes: readonly TraceNode[] = []
 const noWays: readonly SourceWay[] = []
-
-function waysOf(field: ReadField): readonly SourceWay[] {
-  if (field.kind !== 'value') return noWays
-  const own = field.evidence ?? 'sourced'
-  return field.sources.map(source => new SourceWay(source, source.evidence ?? own))
-}
 
 function readFields(fields: readonly PlanField[]): readonly ReadField[] {
   return fields.filter(field => field.kind !== 'derived')

@@ -3,21 +3,12 @@
  * expression that made the data; a test holds the two against each other. Holds raw text, so it is made only on request.
  */
 import { empty, Refusal } from '../normalize/definition.ts'
-import type {
-  ChoiceField,
-  KeptField,
-  ListField,
-  PlanSource,
-  RowAboveField,
-  ValueField,
-  WhetherField,
-} from '../plan/mapping-plan.ts'
-import { rowAboveLabel, wholeLabel } from '../plan/view-labels.ts'
+import type { ChoiceField, KeptField, ListField, WhetherField } from '../plan/mapping-plan.ts'
+import { wholeLabel } from '../plan/view-labels.ts'
 import { pointerTo } from '../text/json-pointer.ts'
 import { caseOf } from './entry-choice.ts'
-import type { SourceWay } from './label-place.ts'
+import type { LabelPlace, SourceWay } from './label-place.ts'
 import { type Feed, firstOf, joined, LeafStore, noFeed, noSources, numberAt } from './leaf-store.ts'
-import { readAs } from './read-as.ts'
 import type { ReadDocument } from './read-document.ts'
 import { entriesOf, insideOf } from './read-places.ts'
 import { sameContent } from './same-content.ts'
@@ -104,6 +95,7 @@ export class Tracer {
   readonly #read: ReadDocument
   readonly #leaves: LeafStore
   #unmapped: ReadonlySet<string> | undefined
+  #lastBeside: { readonly own: Feed; readonly beside: Feed; readonly all: Feed } | undefined
 
   constructor(read: ReadDocument, leaves: LeafStore) {
     this.#read = read
@@ -121,26 +113,31 @@ export class Tracer {
   }
 
   #isUnmapped(pointer: string): boolean {
+    if (this.#read.unmapped.length === 0) return false
     this.#unmapped ??= new Set(this.#read.unmapped)
     return this.#unmapped.has(pointer)
   }
 
   /** The receipts of a field, which stands in `view`; `rows` are the entries of the list that it stands in, if it does. */
   node(node: TraceNode, view: Section | undefined, path: string, rows: readonly Section[]): void {
-    const { field } = node
     if (view === undefined && node.absent !== undefined) {
       this.#absent(node.absent)
       return
     }
+    // Nearly all are values, and the fields themselves have many shapes.
+    if (node.kind === 'value') {
+      this.#value(node, view, path)
+      return
+    }
+    const { field } = node
     switch (field.kind) {
       case 'value':
-        this.#value(node, field, view, path)
         return
       case 'whether':
         this.#whether(node.at, field, view, path)
         return
       case 'rowAbove':
-        this.#rowAbove(node.at, field, view, path, rows)
+        this.#rowAbove(node, view, path, rows)
         return
       case 'group':
         this.#all(node.inside, insideOf(field, view), path, noRows)
@@ -250,30 +247,29 @@ export class Tracer {
   }
 
   /** Fed by what shows that the row belongs to another, and by what shows that the other does not. */
-  #rowAbove(
-    at: number,
-    field: RowAboveField,
-    row: Section | undefined,
-    path: string,
-    rows: readonly Section[],
-  ): void {
-    const position = row?.get(rowAboveLabel(field.label, field.texts))
+  #rowAbove(node: TraceNode, row: Section | undefined, path: string, rows: readonly Section[]): void {
+    const position = row === undefined || node.above === undefined ? undefined : textAt(row, node.above)
     const above = typeof position === 'number' ? rows[position] : undefined
     const state = above === undefined ? 'absent' : 'value'
-    const own = row === undefined ? noFeed : this.#leaves.under(row, [field.label])
-    const feed = above === undefined ? own : joined([own, this.#leaves.under(above, [field.label])])
-    const { sources } = feed
-    this.#add(at, { path, state, sources, normalizer: null, spec: field.spec }, feed)
+    const own = this.#shown(node, row)
+    const feed = above === undefined ? own : joined([own, this.#shown(node, above)])
+    this.#add(node.at, { path, state, sources: feed.sources, normalizer: null, spec: node.spec }, feed)
   }
 
-  #value(node: TraceNode, field: ValueField, view: Section | undefined, path: string): void {
+  #shown({ shows }: TraceNode, row: Section | undefined): Feed {
+    const position = row === undefined || shows === undefined ? -1 : shows.in(row)
+    return row === undefined || position === -1 ? noFeed : this.#leaves.at(row, position)
+  }
+
+  #value(node: TraceNode, view: Section | undefined, path: string): void {
     if (view !== undefined) {
       for (const way of node.ways) {
         const holder = way.holder(view)
-        const position = holder === undefined ? -1 : way.last.in(holder)
-        if (holder === undefined || position === -1 || holder.values[position] === undefined) continue
-        const feed = this.#leaves.at(holder, position)
-        this.#present(node, field, view, path, way, holder.values[position], feed)
+        if (holder === undefined) continue
+        const position = way.last.in(holder)
+        const raw = position === -1 ? undefined : holder.values[position]
+        if (raw === undefined) continue
+        this.#present(node, view, path, way, raw, this.#leaves.at(holder, position))
         return
       }
     }
@@ -281,47 +277,50 @@ export class Tracer {
       this.#absent(node.absent)
       return
     }
-    const normalizer = field.sources[0]?.normalizer ?? null
-    const { spec } = field
+    const { normalizer, spec } = node
     const entry: LineageEntry = { path, state: 'absent', sources: noSources, normalizer, spec }
-    this.#note(node.at, entry, noFeed, 'absent', field.required)
+    this.#note(node.at, entry, noFeed, 'absent', node.isRequired)
   }
 
   /** The receipt of a field of which `raw` stands on the document; `own` is the leaf. */
-  #present(
-    node: TraceNode,
-    field: ValueField,
-    view: Section,
-    path: string,
-    way: SourceWay,
-    raw: unknown,
-    own: Feed,
-  ): void {
-    const { source, evidence } = way
-    const read = typeof raw === 'string' ? stateOfText(raw, source, field) : stateOfOther(raw)
+  #present(node: TraceNode, view: Section, path: string, way: SourceWay, raw: unknown, own: Feed): void {
+    const read = typeof raw === 'string' ? stateOfText(raw, way) : stateOfOther(raw)
     const all = node.ways.length === 1 ? own : this.#sources(node.ways, view, way, raw, own)
-    const feed = field.with === undefined || raw === wrongShape ? all : joined([all, ...this.#beside(field.with, view)])
+    const hasBeside = node.beside.length > 0 && raw !== wrongShape
+    const feed = hasBeside ? this.#withBeside(all, node.beside, view) : all
     const entry: LineageEntry = {
       path,
       state: read instanceof Refusal ? 'invalid' : read,
       sources: feed.sources,
-      normalizer: source.normalizer,
-      spec: field.spec,
-      evidence,
+      normalizer: way.normalizer,
+      spec: node.spec,
+      evidence: way.evidence,
     }
-    this.#note(node.at, entry, feed, read, field.required)
+    this.#note(node.at, entry, feed, read, node.isRequired)
   }
 
-  /** The line beside the value, where some field carries it. */
-  #beside(labels: readonly string[], view: Section): readonly Feed[] {
-    const label = labels.find(each => view.get(each) !== undefined)
-    if (label === undefined) return []
-    const feed = this.#leaves.under(view, [label])
-    return feed.sources.flatMap((leaf, position) =>
-      this.#isUnmapped(leaf.pointer)
-        ? []
-        : [{ sources: [{ ...leaf, beside: true }], first: numberAt(feed, position), numbers: undefined }],
-    )
+  /** What fed a value, and the line beside it, where some field carries that. Most fields with one have it in common with others. */
+  #withBeside(own: Feed, labels: readonly LabelPlace[], view: Section): Feed {
+    const place = labels.find(each => textAt(view, each) !== undefined)
+    if (place === undefined) return own
+    const beside = this.#leaves.at(view, place.in(view))
+    const last = this.#lastBeside
+    if (last !== undefined && last.own === own && last.beside === beside) return last.all
+    const all = joined([own, this.#asBeside(beside)])
+    this.#lastBeside = { own, beside, all }
+    return all
+  }
+
+  /** The leaves that some field carries, marked. */
+  #asBeside(feed: Feed): Feed {
+    const sources: LineageSource[] = []
+    const numbers: number[] = []
+    for (const [position, { pointer, raw }] of feed.sources.entries()) {
+      if (this.#isUnmapped(pointer)) continue
+      sources.push({ pointer, raw, beside: true })
+      numbers.push(numberAt(feed, position))
+    }
+    return { sources, first: -1, numbers }
   }
 
   #note(at: number, entry: LineageEntry, feed: Feed, read: TextState, isRequired = false): void {
@@ -334,15 +333,16 @@ export class Tracer {
   /** The leaf that is read, and those of other labels that say the same: none goes before it. */
   #sources(ways: readonly SourceWay[], view: Section, read: SourceWay, raw: unknown, own: Feed): Feed {
     let all = own
-    for (let at = ways.indexOf(read) + 1; at < ways.length; at++) {
-      const way = ways[at]
-      const holder = way?.holder(view)
-      const position = holder === undefined ? -1 : way?.last.in(holder)
-      const value = position === -1 || position === undefined ? undefined : holder?.values[position]
-      if (value === undefined || holder === undefined || position === undefined || way === undefined) continue
-      const other = { value, normalizer: way.source.normalizer }
-      if (!sameContent({ value: raw, normalizer: read.source.normalizer }, other)) continue
-      const feed = this.#leaves.at(holder, position)
+    for (const way of ways.slice(ways.indexOf(read) + 1)) {
+      const holder = way.holder(view)
+      const position = holder === undefined ? -1 : way.last.in(holder)
+      const value = position === -1 ? undefined : holder?.values[position]
+      if (value === undefined || holder === undefined) continue
+      const isSame = sameContent(
+        { value: raw, normalizer: read.normalizer },
+        { value, normalizer: way.normalizer },
+      )
+      const feed = isSame ? this.#leaves.at(holder, position) : noFeed
       const [leaf] = feed.sources
       if (leaf !== undefined && !this.#isUnmapped(leaf.pointer)) all = joined([all, feed])
     }
@@ -360,9 +360,14 @@ function stateOfOther(raw: unknown): TextState {
   return new Refusal(`${kindOf(raw)} where text is expected`)
 }
 
-function stateOfText(raw: string, source: PlanSource, field: ValueField): TextState {
-  const reading = readAs(raw, source, field)
+function stateOfText(raw: string, way: SourceWay): TextState {
+  const reading = way.reading(raw)
   if (reading === undefined) return new Refusal('an unknown normalizer')
   if (reading === empty) return 'empty'
   return reading instanceof Refusal ? reading : 'value'
+}
+
+function textAt(section: Section, place: LabelPlace): unknown {
+  const position = place.in(section)
+  return position === -1 ? undefined : section.values[position]
 }
