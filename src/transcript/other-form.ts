@@ -20,12 +20,12 @@ const printings = [
   { group: 'filingInfo', where: 'return' },
 ] as const
 
-/** The issue of a transcript that prints another form than was asked for; none where it prints none. `receipts` are made only then. */
+/** The issue of a transcript that prints another form than was asked for; none where it prints none. `receiptsOf` gives those of a field. */
 export function otherForm(
   plan: Chosen,
   { form }: TranscriptOutline,
   data: unknown,
-  receipts: () => readonly LineageEntry[],
+  receiptsOf: (path: string) => readonly LineageEntry[],
 ): readonly Issue[] {
   const asked = canonicalForm(form)
   for (const { group, where } of printings) {
@@ -35,7 +35,7 @@ export function otherForm(
     const found = otherThan(plan, form, asked, printed, where)
     if (found === undefined) continue
     const path = `/${group}/formNumber`
-    const { spec = '', sources = [] } = receipts().find(each => each.path === path) ?? {}
+    const { spec = '', sources = [] } = receiptsOf(path).find(each => each.path === path) ?? {}
     return [found({ path, spec, pointer: sources[0]?.pointer ?? '' })]
   }
   return []

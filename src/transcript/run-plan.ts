@@ -12,13 +12,12 @@ import { absentFields } from './absent-fields.ts'
 import { checkerOf } from './checks.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
 import { deriverOf, figuresOver } from './derived-fields.ts'
-import { derivedReceipts } from './derived-receipts.ts'
 import { documentKind } from './document-kind.ts'
 import { type DocumentLimits, defaultLimits } from './document-limits.ts'
 import { driftLook } from './drift/drift.ts'
 import { lastKey } from './drift/survey.ts'
 import type { DuplicateKey } from './duplicate-keys.ts'
-import { lostDuplicates, withDuplicates } from './duplicate-receipts.ts'
+import { lostDuplicates } from './duplicate-receipts.ts'
 import { type Issue, issue } from './issue.ts'
 import { listedIssues } from './issue-list.ts'
 import { otherForm } from './other-form.ts'
@@ -26,11 +25,12 @@ import { readDocument } from './read-document.ts'
 import { readerFunctions } from './reader-functions.ts'
 import { readingTree } from './reading-tree.ts'
 import { type ExpressionOf, readyParts } from './ready-part.ts'
+import { Receipts } from './receipts.ts'
 import { requiredLook } from './required-fields.ts'
 import type { TranscriptOutline } from './shape.ts'
-import { refusedFields, type Shortfalls, walkShortfalls } from './shortfalls.ts'
+import { refusedFields } from './shortfalls.ts'
 import type { ShownLabels } from './shown-labels.ts'
-import { type LineageEntry, type Shortfall, type Walked, walkFields } from './trace.ts'
+import type { Shortfall } from './trace.ts'
 import { type TracePlan, tracePlanOf } from './trace-plan.ts'
 import { TranscriptResult } from './transcript-result.ts'
 import { unreadableIn } from './unreadable.ts'
@@ -91,18 +91,12 @@ export function runnable(
       const reading = Budget.ofOne()
       const data = base.evaluate(read.view, undefined, { budget: reading })
       const isRefused = trouble.refused || read.issues.length > 0
-      let walk: Walked | undefined
-      const walked = (): Walked => {
-        walk ??= walkFields(tracePlan(), read)
-        return walk
-      }
-      let shortWalk: Shortfalls | undefined
-      const short = (): Shortfalls => {
-        shortWalk ??= walkShortfalls(tracePlan(), read, data)
-        return shortWalk
-      }
+      const receipts = new Receipts(tracePlan, { read, data, duplicates, figures: () => figures })
       const unreadable = isRefused
-        ? unreadableIn(plan.fields, read, tracePlan(), { short, whole: walked })
+        ? unreadableIn(plan.fields, read, tracePlan(), {
+            short: () => receipts.short(),
+            whole: () => receipts.walked(),
+          })
         : undefined
       // Derived fields are added beside the lists of the data, in which nothing changes. What expressions may cost grows with the document.
       const evaluations = {
@@ -111,28 +105,21 @@ export function runnable(
         trials: Budget.ofDocument(reading.spent),
       }
       const drift = look(outline.document, read, data, isRefused, evaluations.trials, () =>
-        refusedFields(tracePlan(), short()),
+        refusedFields(tracePlan(), receipts.short()),
       )
       const derived = derive(data, unreadable, drift?.doubts, evaluations)
       const noData = read.notice !== undefined
       // Taken out here: a result that held the doubts would hold all that they were found from.
-      const partial = drift?.doubts.partial ?? noPartial
-      let traced: readonly LineageEntry[] | undefined
-      let covered: Coverage | undefined
-      const trace = (): readonly LineageEntry[] => {
-        if (traced === undefined) {
-          const failed = new Set(derived.issues.map(each => each.path))
-          const { found } = walked()
-          traced = [...found, ...derivedReceipts(tracePlan(), walked(), { data, failed, partial })]
-        }
-        return traced
+      const figures = {
+        failed: new Set(derived.issues.map(each => each.path)),
+        partial: drift?.doubts.partial ?? noPartial,
       }
-      const receipts = (): readonly LineageEntry[] => withDuplicates(trace(), duplicates)
+      let covered: Coverage | undefined
       const isMissing = !noData && lacksRequired?.(data) === true
-      const fieldIssues = trouble.refused || isMissing ? issuesOf(short().shortfalls, noData) : []
+      const fieldIssues = trouble.refused || isMissing ? issuesOf(receipts.short().shortfalls, noData) : []
       const told =
         duplicates.length === 0 ? [] : [...read.unmapped, ...read.ignored.map(each => each.pointer)]
-      const lost = duplicates.length === 0 ? [] : lostDuplicates(receipts(), told, duplicates)
+      const lost = duplicates.length === 0 ? [] : lostDuplicates(receipts.all(), told, duplicates)
       const unmapped = lost.length === 0 ? read.unmapped : [...read.unmapped, ...lost]
       return new TranscriptResult({
         plan,
@@ -142,7 +129,7 @@ export function runnable(
           [
             ...also,
             ...duplicateIssues(duplicates, tree.shown),
-            ...otherForm(plan, outline, data, trace),
+            ...otherForm(plan, outline, data, path => receipts.ofField(path)),
             ...read.issues,
             ...fieldIssues,
             ...derived.issues,
@@ -160,18 +147,18 @@ export function runnable(
         unmapped,
         ignored: read.ignored,
         noData,
-        trace: receipts,
+        receipts,
         coverage: () => {
           covered ??= coverageOf({
             document: outline.document,
             ignored: read.ignored,
             unmapped,
             again: lost.length,
-            receipts: trace(),
+            receipts: receipts.own(),
           })
           return covered
         },
-        absent: () => absentFields(plan.fields, trace()),
+        absent: () => absentFields(plan.fields, receipts.own()),
         document: () => documentKind(plan, outline, data),
       })
     },

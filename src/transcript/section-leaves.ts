@@ -24,9 +24,3 @@ export function leavesUnder(view: Section, path: readonly string[]): readonly Se
     ? [leaf]
     : [leaf, ...twins.map(({ pointer, value }) => ({ pointer, raw: value }))]
 }
-
-/** The leaves under the first of several labels that is present. */
-export function firstLeaves(labels: readonly string[], view: Section): readonly SectionLeaf[] {
-  const label = labels.find(each => view.get(each) !== undefined)
-  return label === undefined ? [] : leavesUnder(view, [label])
-}

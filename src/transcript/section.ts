@@ -3,6 +3,7 @@
  * Well shaped by construction: a section holds texts (or other plain values), sections and lists of sections.
  */
 import { FixedRecord } from '../evaluate/run/fixed-record.ts'
+import type { Feed } from './leaf-store.ts'
 import type { Leaf } from './leaves.ts'
 import type { ReadingNode } from './reading-tree.ts'
 import { placeAt, pointerOf, type Spelling } from './spellings.ts'
@@ -19,6 +20,8 @@ export class Section extends FixedRecord {
   readonly spellings: (Spelling | undefined)[]
   /** By position, further printings of a label that say the same; absent until there is one. */
   twins: Map<number, Leaf[]> | undefined
+  /** By position, its leaves as sources of receipts; absent until one is asked for. */
+  feeds: (Feed | undefined)[] | undefined
 
   /** A section that holds nothing, but for the `filled` values under the keys in `spellings`. */
   constructor(
@@ -33,6 +36,7 @@ export class Section extends FixedRecord {
     this.place = place
     this.spellings = spellings
     this.twins = undefined
+    this.feeds = undefined
   }
 }
 

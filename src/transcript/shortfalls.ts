@@ -6,6 +6,7 @@
 import type { ValueField } from '../plan/mapping-plan.ts'
 import { pointerSteps, pointerTo } from '../text/json-pointer.ts'
 import { caseOf } from './entry-choice.ts'
+import type { LeafStore } from './leaf-store.ts'
 import type { ReadDocument } from './read-document.ts'
 import { entriesOf, firstPresent, insideOf } from './read-places.ts'
 import type { Section } from './section.ts'
@@ -19,8 +20,13 @@ export type Shortfalls = Pick<Walked, 'found' | 'names' | 'shortfalls'>
  * Walks the fields that have no value in `data`, which was made of the same document: none else falls short. Most of a document
  * has values, so this costs little of what all receipts do.
  */
-export function walkShortfalls(plan: TracePlan, read: ReadDocument, data: unknown): Shortfalls {
-  const tracer = new Tracer(read)
+export function walkShortfalls(
+  plan: TracePlan,
+  read: ReadDocument,
+  data: unknown,
+  leaves: LeafStore,
+): Shortfalls {
+  const tracer = new Tracer(read, leaves)
   withoutValue(tracer, plan.nodes, read.view, '', noRows, data)
   return tracer
 }

@@ -3,7 +3,9 @@
  * their positions in lists, which of them feed each derived field. Holds nothing of any document.
  */
 import type { ChoiceField, DerivedField, PlanField } from '../plan/mapping-plan.ts'
+import { rowAboveLabel } from '../plan/view-labels.ts'
 import { pointerTo } from '../text/json-pointer.ts'
+import { LabelPlace, SourceWay } from './label-place.ts'
 import type { LineageEntry } from './trace.ts'
 
 /** The names that lead to a field, without positions in lists. Fields of several cases may share them. */
@@ -18,8 +20,23 @@ type ReadField = Exclude<PlanField, DerivedField>
 /** One field, and those inside it. */
 export interface TraceNode {
   readonly field: ReadField
+  /** Those of the field: all nodes have one shape, which fields do not, and receipts are made of them. */
+  readonly kind: ReadField['kind']
+  readonly spec: string
+  readonly isRequired: boolean
+  /** The normalizer of a value that is absent. */
+  readonly normalizer: string | null
+  /** The labels whose text, of the first present one, helps to tell what the value is. */
+  readonly beside: readonly LabelPlace[]
   /** As the last step of a pointer, `/wages`. */
   readonly step: string
+  /** The whole pointer into the data; `undefined` where that depends on positions in lists. */
+  readonly path: string | undefined
+  /** The ways to the text of a value, those of its sources in their order. */
+  readonly ways: readonly SourceWay[]
+  /** Of a row that may belong to one above: where the view has the position of that, and where the text that shows it. */
+  readonly above: LabelPlace | undefined
+  readonly shows: LabelPlace | undefined
   /** The receipts of the field and those inside it where the section they stand in is absent; none of what stands in lists. */
   readonly absent: AbsentReceipts | undefined
   /** The position of its names among those of the plan. */
@@ -40,12 +57,21 @@ export interface AbsentReceipts {
   readonly missing: readonly LineageEntry[]
 }
 
-/** What lies at or below some output paths. */
+/** What lies at or below some output paths. Those of one plan that hold the same are one object. */
 export interface Fed {
-  /** Positions of names, by the outermost field that they are of; in the order of those. */
-  readonly runs: readonly { readonly outermost: number; readonly names: readonly number[] }[]
+  /** Its place among all of the plan. */
+  readonly at: number
+  /** By the outermost fields that they are of, in the order of those. */
+  readonly runs: readonly FedRun[]
   /** Derived fields, by their places among the derived ones; all stand before the one that reads them. */
   readonly derived: readonly number[]
+}
+
+/** Some of the names below one outermost field: those of which the element at their position, less `first`, is 1. */
+export interface FedRun {
+  readonly outermost: number
+  readonly first: number
+  readonly wanted: Uint8Array
 }
 
 /** A derived field, and what feeds it. */
@@ -62,6 +88,8 @@ export interface TracePlan {
   readonly nodes: readonly TraceNode[]
   readonly names: readonly NamedPath[]
   readonly figures: readonly TracedFigure[]
+  /** How many there are of what feeds something. */
+  readonly feds: number
   /** The places of documents at which an output path of the plan is looked for, found once. */
   readonly placesOf: (steps: readonly string[], find: () => Places) => Places
 }
@@ -81,9 +109,16 @@ export function tracePlanOf(fields: readonly PlanField[]): TracePlan {
   }
   const figures: TracedFigure[] = []
   const places = new Map<string, number>()
+  const feds = new Map<string, Fed>()
   for (const field of fields) {
     if (field.kind !== 'derived') continue
-    const fed = (reads: readonly (readonly string[])[]): Fed => fedBy(reads, paths.all, spans, places)
+    const fed = (reads: readonly (readonly string[])[]): Fed => {
+      const found = fedBy(reads, paths.all, spans, places)
+      const key = JSON.stringify([found.derived, found.runs.map(run => [run.outermost, run.wanted.join('')])])
+      const same = feds.get(key) ?? { ...found, at: feds.size }
+      feds.set(key, same)
+      return same
+    }
     figures.push({
       field,
       path: pointerTo('', field.name),
@@ -98,7 +133,7 @@ export function tracePlanOf(fields: readonly PlanField[]): TracePlan {
     known.set(steps, places)
     return places
   }
-  return { nodes, names: paths.all, figures, placesOf }
+  return { nodes, names: paths.all, figures, feds: feds.size, placesOf }
 }
 
 /** The names below one outermost field: those from a position to before another. */
@@ -130,28 +165,45 @@ function nodeOf(field: ReadField, above: readonly string[], isInList: boolean, p
   const step = pointerTo('', field.name)
   const nodes = (inside: readonly PlanField[], isBelowList: boolean): readonly TraceNode[] =>
     readFields(inside).map(each => nodeOf(each, names, isBelowList, paths))
-  const none = { at: -1, heading: -1, inside: noNodes, byCase: noCases }
+  const path = isInList ? undefined : names.reduce(pointerTo, '')
+  const isValue = field.kind === 'value'
+  const common = {
+    field,
+    kind: field.kind,
+    spec: field.spec,
+    isRequired: isValue && field.required,
+    normalizer: isValue ? (field.sources[0]?.normalizer ?? null) : null,
+    beside: isValue ? (field.with ?? none).map(label => new LabelPlace(label)) : none,
+    step,
+    path,
+    ways: isValue ? field.sources.map(source => new SourceWay(source, field)) : noWays,
+    above: field.kind === 'rowAbove' ? new LabelPlace(rowAboveLabel(field.label, field.texts)) : undefined,
+    shows: field.kind === 'rowAbove' ? new LabelPlace(field.label) : undefined,
+    byCase: field.kind === 'choice' ? casesOf(field, nodes) : noCases,
+  }
   switch (field.kind) {
     case 'group': {
       const inside = nodes(field.fields, isInList)
-      return { ...none, field, step, inside, absent: isInList ? undefined : absentInside(inside) }
+      return { ...common, absent: isInList ? undefined : absentInside(inside), at: -1, inside, heading: -1 }
     }
     case 'list': {
       const heading = field.of === 'years' ? paths.at([...names, 'year'], true) : -1
-      return { ...none, field, step, inside: nodes(field.fields, true), heading, absent: nothingAbsent }
+      return { ...common, absent: nothingAbsent, at: -1, inside: nodes(field.fields, true), heading }
     }
     case 'choice': {
       const heading = paths.at([...names, field.as], true)
-      return { ...none, field, step, byCase: casesOf(field, nodes), heading, absent: nothingAbsent }
+      return { ...common, absent: nothingAbsent, at: -1, inside: noNodes, heading }
     }
     default: {
       const at = paths.at(names, isInList)
-      return { ...none, field, step, at, absent: isInList ? undefined : absentOf(field, names, at) }
+      const absent = isInList ? undefined : absentOf(field, names, at)
+      return { ...common, absent, at, inside: noNodes, heading: -1 }
     }
   }
 }
 
 const noNodes: readonly TraceNode[] = []
+const noWays: readonly SourceWay[] = []
 
 function readFields(fields: readonly PlanField[]): readonly ReadField[] {
   return fields.filter(field => field.kind !== 'derived')
@@ -194,13 +246,14 @@ function fedBy(
   names: readonly NamedPath[],
   spans: readonly Span[],
   places: ReadonlyMap<string, number>,
-): Fed {
-  const runs = spans.flatMap(({ name, from, to }, outermost) => {
+): Omit<Fed, 'at'> {
+  const runs = spans.flatMap(({ name, from, to }, outermost): readonly FedRun[] => {
     const own = reads.filter(steps => steps[0] === name)
-    const found: number[] = []
-    for (let at = from; at < to && own.length > 0; at++)
-      if (own.some(steps => isAtOrBelow(names[at]?.names ?? none, steps))) found.push(at)
-    return found.length === 0 ? [] : [{ outermost, names: found }]
+    if (own.length === 0) return []
+    const wanted = Uint8Array.from({ length: to - from }, (_, at) =>
+      own.some(steps => isAtOrBelow(names[from + at]?.names ?? none, steps)) ? 1 : 0,
+    )
+    return wanted.includes(1) ? [{ outermost, first: from, wanted }] : []
   })
   const derived = reads.flatMap(([name = '', ...more]) => (more.length === 0 ? (places.get(name) ?? []) : []))
   return { runs, derived: [...new Set(derived)].sort((left, right) => left - right) }

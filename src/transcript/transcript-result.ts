@@ -17,6 +17,12 @@ export interface MappingIdentity<Id extends string> {
   readonly hash: string
 }
 
+/** What gives receipts: all, or those of the outermost field of a pointer. */
+export interface ReceiptSource {
+  all(): readonly LineageEntry[]
+  ofField(pointer: string): readonly LineageEntry[]
+}
+
 /** What a result is made from. */
 export interface ResultParts<Id extends string, Data> {
   readonly plan: Pick<MappingPlan, 'title' | 'keyFigures' | 'fields'>
@@ -26,7 +32,7 @@ export interface ResultParts<Id extends string, Data> {
   readonly unmapped: readonly string[]
   readonly ignored: readonly Ignored[]
   readonly noData: boolean
-  readonly trace: () => readonly LineageEntry[]
+  readonly receipts: ReceiptSource
   readonly coverage: () => Coverage
   readonly absent: () => readonly AbsentField[]
   readonly document: () => DocumentKind
@@ -54,8 +60,8 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
   readonly ignored: readonly Ignored[]
   /** The authority says that it has no such transcript; fields that are otherwise required are then not missed. */
   readonly noData: boolean
-  readonly #trace: () => readonly LineageEntry[]
-  #index: ReceiptIndex | undefined
+  readonly #receipts: ReceiptSource
+  readonly #indexes = new Map<readonly LineageEntry[], ReceiptIndex>()
   readonly #parts: Pick<ResultParts<Id, Data>, 'coverage' | 'absent' | 'document'>
   readonly #plan: Pick<MappingPlan, 'title' | 'keyFigures' | 'fields'>
 
@@ -67,7 +73,7 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
     this.unmapped = parts.unmapped
     this.ignored = parts.ignored
     this.noData = parts.noData
-    this.#trace = parts.trace
+    this.#receipts = parts.receipts
     this.#parts = parts
   }
 
@@ -113,8 +119,8 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
     path: HolderPath<This['data'], Path>,
   ): readonly LineageEntry[]
   lineage(path?: string): readonly LineageEntry[] {
-    if (path === undefined) return this.#trace()
-    const found = this.#receipts.below(path)
+    if (path === undefined || path === '') return this.#receipts.all()
+    const found = this.#indexFor(path)?.below(path) ?? []
     if (found.length === 0 && pathTarget(this.#plan.fields, path) === undefined)
       throw unknownPath(this.#plan, this.mapping.id, path, false)
     return found
@@ -130,14 +136,21 @@ export class TranscriptResult<Id extends string = string, Data = unknown> {
     path: FieldPath<This['data'], Path>,
   ): FieldState
   state(path: string): FieldState {
-    const found = this.#receipts.at(path)
+    const found = this.#indexFor(path)?.at(path)
     if (found !== undefined) return found.state
     if (pathTarget(this.#plan.fields, path) === 'field') return 'absent'
     throw unknownPath(this.#plan, this.mapping.id, path, true)
   }
 
-  get #receipts(): ReceiptIndex {
-    this.#index ??= new ReceiptIndex(this.#trace())
-    return this.#index
+  /** The receipts among which those of `path` are; a caller without types may give anything. */
+  #indexFor(path: string): ReceiptIndex | undefined {
+    if (typeof path !== 'string' || !path.startsWith('/')) return undefined
+    const receipts = this.#receipts.ofField(path)
+    let index = this.#indexes.get(receipts)
+    if (index === undefined) {
+      index = new ReceiptIndex(receipts)
+      this.#indexes.set(receipts, index)
+    }
+    return index
   }
 }
