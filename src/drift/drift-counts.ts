@@ -2,8 +2,8 @@
  * Counts over transcripts what nothing reads and which fields are absent. Holds labels and counts, no values; what it holds is
  * bounded, and what it costs grows with the lines. Records added in the order of the documents give what the documents themselves give.
  */
-import type { LineageEntry } from '../transcript/trace.ts'
-import type { TranscriptResult } from '../transcript/transcript-result.ts'
+import type { LineageEntry } from '../transcript/lineage-entry.ts'
+import type { TranscriptResult } from '../transcript/result/transcript-result.ts'
 import {
   type DriftGroup,
   type DriftRecord,

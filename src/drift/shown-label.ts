@@ -1,6 +1,6 @@
 /**
  * A label as it may stand in a report that is kept and passed on. The report is there to tell of labels that nobody knows yet, so
- * all are shown but for what maskedNumbers masks; messages show less, see src/transcript/shown-labels.ts.
+ * all are shown but for what maskedNumbers masks; messages show less, see src/transcript/labels/shown-labels.ts.
  */
 import { canonicalLabel } from '../text/canonical-label.ts'
 import { maskedNumbers } from '../text/masked-numbers.ts'

@@ -1,6 +1,6 @@
 /** A mapper over compiled mappings that are chosen one by one. Loads neither YAML nor the compiler nor any other mapping. */
 import type { BundledMapping } from '../emit/bundled-mapping.ts'
-import { defaultLimits, type GivenLimits, limitsFrom } from '../transcript/document-limits.ts'
+import { defaultLimits, type GivenLimits, limitsFrom } from '../transcript/open/document-limits.ts'
 import { bundledMappings } from './bundled-mappings.ts'
 import { checkCompiledMapperOptions } from './check-options.ts'
 import { mapperOf } from './mapper.ts'

@@ -6,18 +6,18 @@ import { type CallbackKind, callbackType, isCallbackType } from '../plan/callbac
 import { canonicalForm } from '../plan/canonical-form.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'
 import { didYouMean, nearestNames } from '../text/nearest-names.ts'
-import { callbackDocument } from '../transcript/callback-document.ts'
+import { type Issue, issue } from '../transcript/issue.ts'
+import { callbackDocument } from '../transcript/open/callback-document.ts'
 import {
   type DocumentLimits,
   defaultLimits,
   type GivenLimits,
   limitsFrom,
-} from '../transcript/document-limits.ts'
-import { type Issue, issue } from '../transcript/issue.ts'
-import { readRaw } from '../transcript/read-text.ts'
+} from '../transcript/open/document-limits.ts'
+import { readRaw } from '../transcript/open/read-text.ts'
+import { readOutline, shownForm, shownType, type TranscriptOutline } from '../transcript/open/shape.ts'
+import type { TranscriptResult } from '../transcript/result/transcript-result.ts'
 import type { RunnableMapping, Unmapped } from '../transcript/run-plan.ts'
-import { readOutline, shownForm, shownType, type TranscriptOutline } from '../transcript/shape.ts'
-import type { TranscriptResult } from '../transcript/transcript-result.ts'
 import { checkCallbackOptions, checkMapOptions } from './check-options.ts'
 
 export interface MapOptions {

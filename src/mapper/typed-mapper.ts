@@ -1,6 +1,6 @@
 /** The types of results by the mappings that a mapper has: bundled ones, compiled ones that it was given, and own ones. */
 import type { BundledMapping } from '../emit/bundled-mapping.ts'
-import type { TranscriptResult } from '../transcript/transcript-result.ts'
+import type { TranscriptResult } from '../transcript/result/transcript-result.ts'
 import type { CallbackOptions, MapOptions, UntypedMapper } from './mapper.ts'
 
 /** Own mappings whose data nobody has declared: any id may be one of theirs, and its data anything. */

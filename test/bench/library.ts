@@ -10,8 +10,8 @@ import type { mapTranscript } from '../../src/mapper/map-transcript.ts'
 import type { date } from '../../src/normalize/date/date.ts'
 import type { Refusal } from '../../src/normalize/definition.ts'
 import type { money } from '../../src/normalize/money/money.ts'
-import type { readDocument } from '../../src/transcript/read-document.ts'
-import type { readingTree } from '../../src/transcript/reading-tree.ts'
+import type { readDocument } from '../../src/transcript/view/read-document.ts'
+import type { readingTree } from '../../src/transcript/view/reading-tree.ts'
 
 /** What any user of the package has. */
 export interface PublicLibrary {

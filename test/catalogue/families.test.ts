@@ -1,7 +1,7 @@
 /** Forms that are read for another form's sake: what is read of them is what would be read of that form. */
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../src/index.ts'
-import { readText } from '../../src/transcript/read-text.ts'
+import { readText } from '../../src/transcript/open/read-text.ts'
 import { goldens } from '../support/goldens.ts'
 
 const individual = goldens().filter(golden => /^(?:actr|reca|retr)\/1040\//.test(golden.name))

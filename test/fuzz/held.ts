@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { codes } from '../../src/diagnostics/codes.ts'
 import { MapperError } from '../../src/diagnostics/errors.ts'
-import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
+import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 import { faultsOfAccount } from '../support/accounting.ts'
 import { falseReceipts } from '../support/lineage-truth.ts'
 import { tablesBySpec } from '../support/plans.ts'

@@ -5,7 +5,7 @@
 import { mapTranscript } from '../../src/index.ts'
 import { valueAt } from '../../src/text/json-pointer.ts'
 import type { Issue } from '../../src/transcript/issue.ts'
-import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
+import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 import { incomeForms, type Row, rows, samplesOf } from '../support/catalogue.ts'
 import { ofLabels, ofTitles, ofTypes, type Rewording } from './rewordings.ts'
 import { isLoud } from './truth.ts'

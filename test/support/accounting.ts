@@ -1,6 +1,6 @@
 /** The account of a mapped transcript, worked out anew from the document: every leaf in exactly one place. */
 import { valueAt } from '../../src/text/json-pointer.ts'
-import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
+import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 
 /** The pointers of all leaves, found by recursion and without any code of the library. */
 export function leafPointers(value: unknown, pointer = ''): readonly string[] {

@@ -1,5 +1,5 @@
 /** What a golden holds of a result: asked by the test of the samples, and by the mutation run of changed mappings. */
-import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
+import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 
 /** The text of expected.json: all of a result but what changes with every edit of a mapping, its version and its lines. */
 export function expectation(result: TranscriptResult): string {

@@ -4,7 +4,7 @@
  * forms, not made from the mappings.
  */
 import { valueAt } from '../../src/text/json-pointer.ts'
-import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
+import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 import { load, type Row, rows, samplesOf } from './catalogue.ts'
 import { wordingsOf } from './wordings.ts'
 

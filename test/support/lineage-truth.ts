@@ -2,8 +2,8 @@
 import { empty, Refusal } from '../../src/normalize/definition.ts'
 import { isNormalizerName, normalizers } from '../../src/normalize/registry.ts'
 import { valueAt } from '../../src/text/json-pointer.ts'
-import type { LineageEntry } from '../../src/transcript/trace.ts'
-import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
+import type { LineageEntry } from '../../src/transcript/lineage-entry.ts'
+import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 
 /** Every receipt that is not true; `tables` finds the written tables of a field by its spec line. */
 export function falseReceipts(

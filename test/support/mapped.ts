@@ -1,7 +1,7 @@
 /** A document mapped by a mapping of a few lines. */
 import { expect } from 'vitest'
 import { createMapper } from '../../src/mapper/create-mapper.ts'
-import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
+import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 import { faultsOfAccount } from './accounting.ts'
 
 const head = 'id: sample\ntitle: Sample\nversion: "1.0.0"\nmatch: { type: RETR, form: ["1040"] }\n'

@@ -1,10 +1,10 @@
 /** The view that the expression of a bundled mapping reads of a document. */
 import { bundledPlans } from '../../src/catalog/plans.gen.ts'
 import { loadMapping } from '../../src/emit/load-mapping.ts'
-import { readDocument } from '../../src/transcript/read-document.ts'
-import { type ReadingTree, readingTree } from '../../src/transcript/reading-tree.ts'
-import type { Section } from '../../src/transcript/section.ts'
-import { isJsonObject } from '../../src/transcript/shape.ts'
+import { isJsonObject } from '../../src/transcript/open/shape.ts'
+import { readDocument } from '../../src/transcript/view/read-document.ts'
+import { type ReadingTree, readingTree } from '../../src/transcript/view/reading-tree.ts'
+import type { Section } from '../../src/transcript/view/section.ts'
 
 /** A function that makes each tree once. */
 export function viewReader(): (mapping: string, document: unknown) => Section {

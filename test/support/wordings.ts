@@ -1,5 +1,5 @@
 /** What is wrong with how the wordings of a known label are read. */
-import type { TranscriptResult } from '../../src/transcript/transcript-result.ts'
+import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
 import { type Kind, type Row, type Sample, samplesOf } from './catalogue.ts'
 
 /** The normalizers that read a kind of label without losing what it says. */

@@ -1,5 +1,5 @@
 /** A result as JSON is made of it, with what `JSON.stringify` leaves out of it and was asked for. */
-import type { TranscriptResult } from '../../transcript/transcript-result.ts'
+import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
 
 /** What is written besides: the receipts, and the counts of lines. */
 export interface Besides {

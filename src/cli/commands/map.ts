@@ -1,6 +1,6 @@
 /** `txmap map`: transcripts to data, as a table for people or as JSON for programs. */
 import { type Besides, withMore } from '../../bulk/batch/with-more.ts'
-import type { TranscriptResult } from '../../transcript/transcript-result.ts'
+import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
 import { type OptionRules, readArguments } from '../arguments.ts'
 import { type Command, type ExitCode, exit, UsageError } from '../io.ts'
 import { chosenMapping, skipChecksOf, unmappedOf } from '../mappings/chosen-mapping.ts'

@@ -1,6 +1,6 @@
 /**
  * A plan's fields turned round: from the labels of a section to how each is read, as the prelude's `$viewOf` takes it.
- * The same turn as src/transcript/reading-tree.ts makes, but for what only issues and receipts need.
+ * The same turn as src/transcript/view/reading-tree.ts makes, but for what only issues and receipts need.
  */
 
 import { conditionDesignators, designatorsByCase, entryDesignation } from '../../plan/entry-titles.ts'

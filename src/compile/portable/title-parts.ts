@@ -1,4 +1,4 @@
-/** Parts of the prelude for titles: src/text/designator.ts and src/transcript/section-parts.ts, by the same patterns. */
+/** Parts of the prelude for titles: src/text/designator.ts and src/transcript/view/section-parts.ts, by the same patterns. */
 
 import { type Part, part } from '../../normalize/portable-part.ts'
 import { lightWords, longestTitle, shortFirstWords, titlePatterns } from '../../text/designator.ts'

@@ -3,7 +3,7 @@
  * no code, so it runs under a strict content-security policy. Findings name places and kinds, never a value and no unknown key.
  */
 import { pointerTo } from '../../text/json-pointer.ts'
-import { isJsonObject, kindOf } from '../../transcript/shape.ts'
+import { isJsonObject, kindOf } from '../../transcript/open/shape.ts'
 
 /** Part of a JSON Schema 2020-12. */
 export type JsonSchema = Readonly<Record<string, unknown>>

@@ -12,7 +12,7 @@ import {
 } from '../../normalize/output-shape.ts'
 import type { PlanField } from '../../plan/mapping-plan.ts'
 import { pointerTo } from '../../text/json-pointer.ts'
-import { isJsonObject } from '../../transcript/shape.ts'
+import { isJsonObject } from '../../transcript/open/shape.ts'
 import { fault, type JsonCheck, type JsonFault, jsonCheck, unknownKey } from './check-json.ts'
 
 /** How data differs from what the mapping gives now, as pointers without positions in lists; only where that may be. */

@@ -1,9 +1,10 @@
 /** A result that was stored as JSON and read back: what JSON has of it, and whether the mapping is still the same. */
-import type { Coverage } from '../../transcript/coverage.ts'
+
 import type { Issue } from '../../transcript/issue.ts'
-import type { Ignored } from '../../transcript/leaf-account.ts'
-import type { LineageEntry } from '../../transcript/trace.ts'
-import type { MappingIdentity } from '../../transcript/transcript-result.ts'
+import type { LineageEntry } from '../../transcript/lineage-entry.ts'
+import type { Coverage } from '../../transcript/result/coverage.ts'
+import type { MappingIdentity } from '../../transcript/result/transcript-result.ts'
+import type { Ignored } from '../../transcript/view/leaf-account.ts'
 
 /** How the mapping that is here differs from the one that made a stored result. */
 export interface MappingChange {

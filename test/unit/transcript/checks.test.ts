@@ -1,6 +1,6 @@
 /** Where a check that does not hold is told, and what is no answer of a check. */
 import { expect, test } from 'vitest'
-import { checkerOf } from '../../../src/transcript/checks.ts'
+import { checkerOf } from '../../../src/transcript/figures/checks.ts'
 import { planOf } from '../../support/compiled.ts'
 import { issuesOf, mapped } from '../../support/mapped.ts'
 

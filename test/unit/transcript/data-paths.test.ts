@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { createMapper, type TranscriptResult, UnknownPathError } from '../../../src/index.ts'
 import { pointerTo } from '../../../src/text/json-pointer.ts'
-import { pathTarget } from '../../../src/transcript/data-paths.ts'
+import { pathTarget } from '../../../src/transcript/result/data-paths.ts'
 import { expectNothingPrivate } from '../../support/canaries.ts'
 import { plans } from '../../support/plans.ts'
 

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../../src/index.ts'
-import { sizeOf } from '../../../src/transcript/document-size.ts'
-import * as reading from '../../../src/transcript/duplicate-keys.ts'
-import { leavesOf } from '../../../src/transcript/leaves.ts'
+import { sizeOf } from '../../../src/transcript/open/document-size.ts'
+import * as reading from '../../../src/transcript/open/duplicate-keys.ts'
+import { leavesOf } from '../../../src/transcript/view/leaves.ts'
 
 const findDuplicateKeys = (text: string): readonly reading.DuplicateKey[] =>
   reading.readWithCare(text, Number.POSITIVE_INFINITY).duplicates

@@ -1,6 +1,6 @@
 /** What is carried over whole: as it came, however deep, and never half. */
 import { expect, test } from 'vitest'
-import { deepestKept, keptCopy, tooDeep } from '../../../src/transcript/kept-copy.ts'
+import { deepestKept, keptCopy, tooDeep } from '../../../src/transcript/view/kept-copy.ts'
 import { dataOf, issuesOf, mapped } from '../../support/mapped.ts'
 
 const body = 'fields:\n  whole: { keep: SECTION_FILING."FORM 8863" }\n'

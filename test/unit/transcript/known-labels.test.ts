@@ -1,6 +1,6 @@
 /** The labels that a plan names: none of them is masked where a message quotes it. */
 import { expect, test } from 'vitest'
-import { knownLabels } from '../../../src/transcript/known-labels.ts'
+import { knownLabels } from '../../../src/transcript/labels/known-labels.ts'
 import { planOf } from '../../support/compiled.ts'
 
 const plan = planOf(`fields:

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createMapper } from '../../../src/mapper/create-mapper.ts'
 import type { MappingPlan } from '../../../src/plan/mapping-plan.ts'
-import { entryOfYear, yearIn } from '../../../src/transcript/lines-by-year.ts'
-import { readingTree } from '../../../src/transcript/reading-tree.ts'
-import { Section } from '../../../src/transcript/section.ts'
+import { entryOfYear, yearIn } from '../../../src/transcript/view/lines-by-year.ts'
+import { readingTree } from '../../../src/transcript/view/reading-tree.ts'
+import { Section } from '../../../src/transcript/view/section.ts'
 import { faultsOfAccount } from '../../support/accounting.ts'
 import { plainView } from '../../support/plain-view.ts'
 

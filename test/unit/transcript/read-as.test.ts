@@ -1,6 +1,6 @@
 /** What a text is read as by a source of a plan. */
 import { expect, test } from 'vitest'
-import { readAs } from '../../../src/transcript/read-as.ts'
+import { readAs } from '../../../src/transcript/view/read-as.ts'
 import { planOf } from '../../support/compiled.ts'
 
 const [field] = planOf('fields:\n  wages: { from: WAGES, as: money }\n').fields

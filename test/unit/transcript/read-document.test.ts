@@ -1,7 +1,7 @@
 /** How a document is read: labels in any print, wordings, repeated sections, entries, notices. */
 import { describe, expect, test } from 'vitest'
 import { createMapper } from '../../../src/mapper/create-mapper.ts'
-import type { TranscriptResult } from '../../../src/transcript/transcript-result.ts'
+import type { TranscriptResult } from '../../../src/transcript/result/transcript-result.ts'
 import { faultsOfAccount } from '../../support/accounting.ts'
 
 const head = 'id: sample\ntitle: Sample\nversion: "1.0.0"\nmatch: { type: RETR }\n'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wholeToolkit } from '../../../src/normalize/whole-toolkit.ts'
-import { readerFunctions } from '../../../src/transcript/reader-functions.ts'
+import { readerFunctions } from '../../../src/transcript/figures/reader-functions.ts'
 
 describe('the functions that read', () => {
   const trouble = { refused: false }

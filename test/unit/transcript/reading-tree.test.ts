@@ -1,7 +1,7 @@
 /** The labels of a plan turned round, and plans in which one label is two things: the compiler refuses such mappings, a plan may come from elsewhere. */
 import { describe, expect, test } from 'vitest'
 import type { PlanField } from '../../../src/plan/mapping-plan.ts'
-import { readingTree } from '../../../src/transcript/reading-tree.ts'
+import { readingTree } from '../../../src/transcript/view/reading-tree.ts'
 import { planOf } from '../../support/compiled.ts'
 
 const fieldsOf = (body: string): readonly PlanField[] => planOf(`fields:\n${body}`).fields

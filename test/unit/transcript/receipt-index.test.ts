@@ -1,8 +1,8 @@
 /** Receipts found by path: the same ones as by looking at all, in time that does not grow with their number. */
 import { describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../../src/index.ts'
-import { ReceiptIndex } from '../../../src/transcript/receipt-index.ts'
-import type { LineageEntry } from '../../../src/transcript/trace.ts'
+import { ReceiptIndex } from '../../../src/transcript/lineage/receipt-index.ts'
+import type { LineageEntry } from '../../../src/transcript/lineage-entry.ts'
 import { goldens } from '../../support/goldens.ts'
 import { expectGrowth } from '../../support/growth.ts'
 

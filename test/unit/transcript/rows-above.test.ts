@@ -3,7 +3,7 @@ import { FixedRecord } from '../../../src/evaluate/run/fixed-record.ts'
 import { createMapper } from '../../../src/mapper/create-mapper.ts'
 import type { RowAboveField } from '../../../src/plan/mapping-plan.ts'
 import { rowAboveLabel } from '../../../src/plan/view-labels.ts'
-import { tieRowsAbove } from '../../../src/transcript/rows-above.ts'
+import { tieRowsAbove } from '../../../src/transcript/view/rows-above.ts'
 
 const texts = ['N/A', '']
 const rule: RowAboveField = { kind: 'rowAbove', name: 'a', spec: '', label: 'CODE', texts }

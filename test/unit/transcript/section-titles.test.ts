@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { createMapper } from '../../../src/mapper/create-mapper.ts'
 import type { Mapper } from '../../../src/mapper/typed-mapper.ts'
-import type { TranscriptResult } from '../../../src/transcript/transcript-result.ts'
+import type { TranscriptResult } from '../../../src/transcript/result/transcript-result.ts'
 import { faultsOfAccount } from '../../support/accounting.ts'
 import { expectGrowth } from '../../support/growth.ts'
 

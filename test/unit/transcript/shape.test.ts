@@ -1,7 +1,7 @@
 /** What of a TYPE and a FORM is shown, and keys that all objects were given. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { mapTranscript } from '../../../src/index.ts'
-import { kindOf, shownForm, shownType } from '../../../src/transcript/shape.ts'
+import { kindOf, shownForm, shownType } from '../../../src/transcript/open/shape.ts'
 
 test.each([
   ['', '(none)'],

@@ -1,7 +1,7 @@
 /** Keys as messages show them. */
 import { describe, expect, test } from 'vitest'
 import type { PlanField } from '../../../src/plan/mapping-plan.ts'
-import { ShownLabels } from '../../../src/transcript/shown-labels.ts'
+import { ShownLabels } from '../../../src/transcript/labels/shown-labels.ts'
 
 const wages: PlanField = {
   kind: 'value',

@@ -1,9 +1,9 @@
 /** Second sources of a value: another label that says the same, unless its line is unmapped for another reason. */
 import { expect, test } from 'vitest'
-import { readDocument } from '../../../src/transcript/read-document.ts'
-import { readingTree } from '../../../src/transcript/reading-tree.ts'
-import { walkFields } from '../../../src/transcript/trace.ts'
-import { tracePlanOf } from '../../../src/transcript/trace-plan.ts'
+import { walkFields } from '../../../src/transcript/lineage/trace.ts'
+import { tracePlanOf } from '../../../src/transcript/lineage/trace-plan.ts'
+import { readDocument } from '../../../src/transcript/view/read-document.ts'
+import { readingTree } from '../../../src/transcript/view/reading-tree.ts'
 import { planOf } from '../../support/compiled.ts'
 import { mapped } from '../../support/mapped.ts'
 

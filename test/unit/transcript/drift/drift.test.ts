@@ -1,7 +1,7 @@
 /** What is told of lines that nothing reads, beside fields that are absent. */
 import { describe, expect, test } from 'vitest'
 import { createMapper } from '../../../../src/mapper/create-mapper.ts'
-import type { TranscriptResult } from '../../../../src/transcript/transcript-result.ts'
+import type { TranscriptResult } from '../../../../src/transcript/result/transcript-result.ts'
 import { faultsOfAccount } from '../../../support/accounting.ts'
 import { expectGrowth } from '../../../support/growth.ts'
 

@@ -1,7 +1,7 @@
 /** Which field a line may belong to: by its words, and by what its text can be read as. */
 import { describe, expect, test } from 'vitest'
-import { couldFill, fitOf, Ranking } from '../../../../src/transcript/drift/likely.ts'
-import { placeOf } from '../../../../src/transcript/drift/places.ts'
+import { couldFill, fitOf, Ranking } from '../../../../src/transcript/drift/places/likely.ts'
+import { placeOf } from '../../../../src/transcript/drift/places/places.ts'
 import { planOf } from '../../../support/compiled.ts'
 
 const { root } = placeOf(

@@ -1,7 +1,7 @@
 /** Lines of which two things are unknown at once, or that say two things at once: no figure passes over them. */
 import { describe, expect, test } from 'vitest'
 import { createMapper, mapTranscript } from '../../../../src/index.ts'
-import type { TranscriptResult } from '../../../../src/transcript/transcript-result.ts'
+import type { TranscriptResult } from '../../../../src/transcript/result/transcript-result.ts'
 
 const original = { 'SUBMISSION TYPE': 'Original document' }
 const wagesLabel = 'WAGES, TIPS AND OTHER COMPENSATION'

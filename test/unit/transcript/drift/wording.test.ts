@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alike, isNear, likeness, numbersIn, wordsOf } from '../../../../src/transcript/drift/wording.ts'
+import { alike, isNear, likeness, numbersIn, wordsOf } from '../../../../src/transcript/labels/wording.ts'
 
 function likenessOf(left: string, right: string): number {
   return likeness(wordsOf(left), wordsOf(right))

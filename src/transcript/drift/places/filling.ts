@@ -1,0 +1,49 @@
+/** Which fields an unread line may fill: by what it says, and, where that cannot be read, by its label. */
+
+import { alike, type LabelWords } from '../../labels/wording.ts'
+import type { Wording } from './places.ts'
+import type { UnreadLeaf } from './survey.ts'
+import type { Texts } from './texts.ts'
+
+/** So many labels are compared with those that figures read; beyond, one that stands where a figure reads may be alike. */
+const mostCompared = 2000
+
+export class Filling {
+  readonly #words: LabelWords
+  readonly #texts: Texts
+  readonly #alike = new Map<Wording, Map<string, boolean>>()
+  #compared = 0
+
+  constructor(words: LabelWords, texts: Texts) {
+    this.#words = words
+    this.#texts = texts
+  }
+
+  /** Whether as many pairs of a label and a field can all be compared. */
+  isWithin(pairs: number): boolean {
+    return pairs * 2 <= mostCompared
+  }
+
+  /** Whether a line may fill a field. */
+  mayFill(wording: Wording, { label, value }: UnreadLeaf): boolean {
+    const fills = this.#texts.fills(wording, value)
+    if (fills !== 'l') return fills === 'f'
+    return label === wording.label || this.isAlike(label, wording)
+  }
+
+  couldFill(wording: Wording, value: unknown): boolean {
+    return this.#texts.couldFill(wording, value)
+  }
+
+  /** Whether a label is worded like that of a field. */
+  isAlike(label: string, wording: Wording): boolean {
+    const known = this.#alike.get(wording) ?? new Map<string, boolean>()
+    this.#alike.set(wording, known)
+    const present = known.get(label)
+    if (present !== undefined) return present
+    if (this.#compared++ >= mostCompared) return true
+    const found = this.#words.likeness(label, wording) >= alike
+    known.set(label, found)
+    return found
+  }
+}

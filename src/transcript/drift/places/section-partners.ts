@@ -1,0 +1,73 @@
+/** The absent section or list that an unread section may be. */
+
+import { alike, type LabelWords, likeness, wordsOf } from '../../labels/wording.ts'
+import { under } from '../../view/section.ts'
+import type { Place } from './places.ts'
+import type { UnreadPart } from './survey.ts'
+import { designationIn } from './titles.ts'
+
+/** So many lines of an unread section are looked at. */
+const mostLines = 60
+
+/** A section or list that may stand in a place. */
+export interface InsideLabel {
+  readonly label: string
+  readonly words: readonly string[]
+  readonly designator: string | undefined
+  /** How often each label is among those of its lines. */
+  readonly lines: ReadonlyMap<string, number>
+}
+
+/** The label of an absent section that an unread one may be: by its name, its form or schedule, or the labels of its lines. */
+export function partnerOf(
+  { key, label: partLabel, spots, leaves }: UnreadPart,
+  owners: readonly string[],
+  known: LabelWords,
+): string | undefined {
+  const words = known.of(partLabel)
+  const named = designationIn(key, { isEntry: false, owners })?.designator
+  const lines = new Set(leaves.slice(0, mostLines).map(leaf => leaf.label))
+  let best: { readonly label: string; readonly score: number } | undefined
+  for (const { section, place } of spots) {
+    place.inside ??= insideOf(place, owners)
+    for (const { label, words: own, designator, lines: inside } of place.inside) {
+      if (under(section, [label]) !== undefined) continue
+      const same = named === undefined ? undefined : designator
+      // What names another form or schedule is another one, however its lines are called.
+      if (same !== undefined && same !== named) continue
+      let shared = 0
+      for (const line of lines) shared += inside.get(line) ?? 0
+      const score = Math.max(
+        likeness(words, own),
+        same !== undefined ? 1 : 0,
+        shared >= 2 ? shared / lines.size : 0,
+      )
+      if (score >= alike && score > (best?.score ?? 0)) best = { label, score }
+    }
+  }
+  return best?.label
+}
+
+/** The sections and lists that may stand in a place, the same for all documents of a plan. */
+function insideOf({ sections, lists }: Place, owners: readonly string[]): readonly InsideLabel[] {
+  const inside = (label: string, lines: readonly string[]): InsideLabel => {
+    const counts = new Map<string, number>()
+    for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1)
+    const { designator } = designationIn(label, { isEntry: false, owners }) ?? {}
+    return { label, words: wordsOf(label), designator, lines: counts }
+  }
+  return [
+    ...[...sections].map(([label, place]) =>
+      inside(
+        label,
+        place.wordings.map(each => each.label),
+      ),
+    ),
+    ...[...lists].map(([label, readers]) =>
+      inside(
+        label,
+        readers.flatMap(each => each.kinds.flatMap(kind => kind.root.wordings.map(line => line.label))),
+      ),
+    ),
+  ]
+}

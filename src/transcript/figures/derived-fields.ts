@@ -1,0 +1,148 @@
+/** Works out the derived fields of a mapping, one after the other: one that fails has no value, and spoils no other. */
+import { ExpressionError } from '../../diagnostics/errors.ts'
+import type { CompiledExpression, Shared } from '../../evaluate/ready-expression.ts'
+import type { ListIndex } from '../../evaluate/run/list-index.ts'
+import { propertyOf } from '../../evaluate/run/property.ts'
+import type { Budget } from '../../evaluate/run/work.ts'
+import { isOfGivenKind } from '../../normalize/given-kind.ts'
+import type { DerivedField, PlanField } from '../../plan/mapping-plan.ts'
+import { pointerTo } from '../../text/json-pointer.ts'
+import type { Doubt, Doubts } from '../drift/trials/doubts.ts'
+import type { FigureOver } from '../drift/trials/undecided.ts'
+import { type Issue, issue } from '../issue.ts'
+import type { ShownLabels } from '../labels/shown-labels.ts'
+import type { Unreadable } from '../lineage/unreadable.ts'
+import type { ReadyPart } from './ready-part.ts'
+
+/** Adds the derived fields to the data, in their order, and tells which could not be worked out. */
+export type Deriver = (
+  data: unknown,
+  unreadable: Unreadable | undefined,
+  doubts: Doubts | undefined,
+  shared: Evaluations,
+) => Derived
+
+/** What the evaluations over the finished data of one document have in common. */
+export interface Evaluations {
+  readonly lists: ListIndex
+  readonly budget: Budget
+  /** What may be spent on trying what figures would be. */
+  readonly trials: Budget
+}
+
+/** What came of the derived fields of one document. */
+export interface Derived {
+  readonly issues: readonly Issue[]
+  /** As it was given, the derived fields without a value for want of what cannot be read included. */
+  readonly unreadable: Unreadable | undefined
+}
+
+/** What works derived fields out over any data, each made ready when it is first asked for. */
+export function figuresOver(readyPart: ReadyPart): FigureOver {
+  const ready = new WeakMap<DerivedField, CompiledExpression>()
+  return (field, data, budget) => {
+    const expression = ready.get(field) ?? readyPart(field)
+    ready.set(field, expression)
+    return tried(expression, data, field.gives, budget)
+  }
+}
+
+/** The deriver of a mapping's fields. `unreadable` is given to it where something on the document was refused. */
+export function deriverOf(fields: readonly PlanField[], ready: ReadyPart, shown: ShownLabels): Deriver {
+  const derived = fields
+    .filter(field => field.kind === 'derived')
+    .map(field => ({ field, expression: ready(field) }))
+  return (data, given, doubts, shared) => {
+    if (typeof data !== 'object' || data === null) return { issues: [], unreadable: given }
+    // Derived fields that have no value because of what cannot be read.
+    const withoutValue = new Set<string>()
+    // What cannot be read, by the derived fields that have no value for it: those that rest on them name the same cause.
+    const causes = new Map<string, readonly string[]>()
+    const isUnreadable = (steps: readonly string[]): boolean =>
+      withoutValue.has(steps[0] ?? '') || given?.(steps) === true
+    const issues = derived.flatMap(({ field, expression }) => {
+      const outcome = lacksRows(field, data, shared.lists)
+        ? nothing
+        : workedOut(expression, data, field.gives, shared)
+      const doubt = doubts?.of(field, outcome.value, data, () =>
+        tried(expression, data, field.gives, shared.trials),
+      )
+      if (doubt !== undefined) {
+        withoutValue.add(field.name)
+        put(data, field.name, null)
+        return [incomplete(field, doubt, shown)]
+      }
+      const misread =
+        given !== undefined || withoutValue.size > 0 ? field.tolerates?.find(isUnreadable) : undefined
+      const cause = misread === undefined ? undefined : (causes.get(misread[0] ?? '') ?? misread)
+      if (cause !== undefined) causes.set(field.name, cause)
+      const { value, reason } = cause === undefined ? outcome : notReadAs(cause)
+      put(data, field.name, value)
+      const isForWant = value === null && given !== undefined && field.reads.some(isUnreadable)
+      if (reason !== undefined || isForWant) withoutValue.add(field.name)
+      if (reason === undefined) return []
+      return [issue('value/underivable', { reason }, { path: pointerTo('', field.name), spec: field.spec })]
+    })
+    return { issues, unreadable: withoutValue.size === 0 ? given : isUnreadable }
+  }
+}
+
+/** Gives the data a field. `Reflect.set` would be ten times as slow; no field has a name that all objects have (src/compile). */
+function put(data: object, name: string, value: unknown): void {
+  // An object of plain fields, as every expression makes it.
+  const fields = data as Record<string, unknown>
+  fields[name] = value
+}
+
+interface Outcome {
+  readonly value: unknown
+  /** Why there is no value, where something is wrong. */
+  readonly reason?: string
+}
+
+const nothing: Outcome = { value: null }
+
+/** Whether the data have none of the rows without which the field has no value. */
+function lacksRows({ rows }: DerivedField, data: object, lists: ListIndex): boolean {
+  if (rows === undefined) return false
+  const list = propertyOf(data, rows.list)
+  const places = Array.isArray(list) ? lists.of(list, rows.name) : undefined
+  return places !== undefined && !rows.texts.some(text => places.has(text))
+}
+
+/** Of a field whose lack the expression allows for, and which does not lack. */
+function notReadAs(steps: readonly string[]): Outcome {
+  return { value: null, reason: `what stands in the place of ${steps.join('.')} cannot be read` }
+}
+
+function incomplete({ name, spec }: DerivedField, { pointer, key, why }: Doubt, shown: ShownLabels): Issue {
+  const parameters = { name, key: shown.label(key, pointer), why: why ?? 'unread' } as const
+  return issue('value/incomplete', parameters, { path: pointerTo('', name), pointer, spec })
+}
+
+/** The value, or null and why there is none. A value of another kind than the field gives is none. */
+function workedOut(expression: CompiledExpression, data: unknown, gives: string, shared: Shared): Outcome {
+  try {
+    const value = expression.evaluate(data, undefined, shared) ?? null
+    if (typeof value === 'string') shared.budget?.spend(value.length, -1)
+    if (value === null || isOfGivenKind(value, gives)) return { value }
+    return { value: null, reason: `what comes out is no ${wordFor[gives] ?? gives}` }
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error
+    return { value: null, reason: error.message }
+  }
+}
+
+/** The value in a trial; `undefined` where too much was tried already. */
+function tried(expression: CompiledExpression, data: unknown, gives: string, budget: Budget): unknown {
+  const { value } = workedOut(expression, data, gives, { budget })
+  return budget.isSpent ? undefined : value
+}
+
+const wordFor: Readonly<Record<string, string>> = {
+  money: 'amount',
+  integer: 'whole number',
+  truth: 'truth value',
+  date: 'date of the calendar, YYYY-MM-DD',
+  month: 'month of the calendar, YYYY-MM',
+}

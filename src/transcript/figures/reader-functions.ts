@@ -1,0 +1,71 @@
+/** The normalizers as the functions that a mapping's expression calls. */
+import { empty, type Normalizer, type Reading, Refusal } from '../../normalize/definition.ts'
+import { canonicalText, canonicalTitle } from '../../text/canonical-label.ts'
+
+type HostFunction = (...args: readonly unknown[]) => unknown
+type Read = (text: string, beside?: unknown) => Reading<unknown>
+
+/** Set where a text was refused; which one, the receipts tell. */
+export interface Trouble {
+  refused: boolean
+}
+
+/**
+ * Each gives the value, or null where there is none; `title` gives what an entry says it is in canonical form, for conditions and choices; `whether`
+ * tells whether that is one of the texts given.
+ */
+export function readerFunctions(
+  trouble: Trouble,
+  normalizers: readonly Normalizer[],
+): Readonly<Record<string, HostFunction>> {
+  const functions: Record<string, HostFunction> = {
+    whether: (text, texts) => {
+      if (typeof text === 'string') return Array.isArray(texts) && texts.includes(canonicalText(text))
+      if (text !== undefined && text !== null) trouble.refused = true
+      return null
+    },
+    title: text => (typeof text === 'string' ? canonicalTitle(text) : undefined),
+  }
+  for (const normalizer of normalizers) functions[normalizer.name] = functionOf(normalizer, trouble)
+  return functions
+}
+
+function functionOf(normalizer: Normalizer, trouble: Trouble): HostFunction {
+  const { parse, withTables } = normalizer
+  const value = (text: unknown, read: Read, beside?: unknown): unknown => {
+    if (typeof text === 'string') {
+      const reading = read(text, beside)
+      if (reading === empty) return null
+      if (!(reading instanceof Refusal)) return reading
+    } else if (text === undefined || text === null) return null
+    trouble.refused = true
+    return null
+  }
+  if (normalizer.readsWith === true) return (text, beside) => value(text, parse, beside)
+  if (withTables === undefined) return text => value(text, parse)
+  const readers = new ReadersByTable(withTables)
+  return (text, first, second) => value(text, readers.for(first, second))
+}
+
+/**
+ * What reads with given tables, kept for the tables that a mapping has written out: those the evaluator makes once, frozen.
+ * It holds nothing of a transcript, and goes with the tables.
+ */
+class ReadersByTable {
+  readonly #make: (...tables: readonly unknown[]) => Read
+  readonly #kept = new WeakMap<object, { readonly second: unknown; readonly read: Read }>()
+
+  constructor(make: (...tables: readonly unknown[]) => Read) {
+    this.#make = make
+  }
+
+  for(first: unknown, second: unknown): Read {
+    if (typeof first !== 'object' || first === null) return this.#make(first, second)
+    const kept = this.#kept.get(first)
+    if (kept !== undefined && kept.second === second) return kept.read
+    const read = this.#make(first, second)
+    if (Object.isFrozen(first) && (typeof second !== 'object' || Object.isFrozen(second)))
+      this.#kept.set(first, { second, read })
+    return read
+  }
+}

@@ -1,0 +1,190 @@
+/**
+ * Receipts of derived fields, made from those of the fields that they read. A derived field is fed by every leaf that fed one of
+ * those: the sum over all of them may be many times the document, so beyond a bound each is put together when it is first
+ * looked at. Fields that read the same share one list.
+ */
+
+import type { DerivedField } from '../../plan/mapping-plan.ts'
+import type { FieldState, LineageEntry, LineageSource } from '../lineage-entry.ts'
+import { type Feed, noFeed } from '../view/leaf-store.ts'
+import type { Walked } from './trace.ts'
+import type { Fed, TracedFigure, TracePlan } from './trace-plan.ts'
+import { isAtOrBelow } from './trace-plan.ts'
+
+/** What is known of the derived fields of one document. */
+export interface Figures {
+  readonly data: unknown
+  /** The paths of those that could not be worked out. */
+  readonly failed: ReadonlySet<string | null>
+  /** What those in doubt would be, by their paths. */
+  readonly partial: ReadonlyMap<string, unknown>
+}
+
+/** The receipts of the derived fields of a plan, in their order; `leaves` is how many leaves have a number. */
+export function derivedReceipts(
+  plan: TracePlan,
+  walked: Walked,
+  leaves: number,
+  known: Figures,
+): readonly LineageEntry[] {
+  const receipts = new DerivedReceipts(plan, walked, leaves)
+  return plan.figures.map((figure, at) => receipts.add(figure, at, known))
+}
+
+/** So many times the receipts that are read are gone through at once for all that rest on them, and so many besides. */
+const readilyEach = 64
+const readilyAnyway = 1000
+
+const none: readonly never[] = []
+
+class DerivedReceipts {
+  readonly #plan: TracePlan
+  readonly #walked: Walked
+  readonly #states: FieldState[] = []
+  /** By what feeds something, the leaves, and the paths of the fields without a value. */
+  readonly #feeds: (Feed | undefined)[] = []
+  readonly #lacking: (readonly string[] | undefined)[] = []
+  /** The names of what cannot be read, and the places of derived fields that rest on it. */
+  readonly #invalid: readonly (readonly string[])[]
+  readonly #invalidFigures = new Set<number>()
+  /** By the number of a leaf, the list that it was last put into, and its place in it. */
+  readonly #listOf: number[]
+  readonly #placeOf: number[]
+  #lists = 0
+  /** How many more receipts may be gone through before anybody looks. */
+  #readily: number
+
+  constructor(plan: TracePlan, walked: Walked, leaves: number) {
+    this.#plan = plan
+    this.#walked = walked
+    this.#listOf = new Array<number>(leaves).fill(0)
+    this.#placeOf = new Array<number>(leaves).fill(0)
+    this.#readily = readilyEach * walked.found.length + readilyAnyway
+    const invalid = new Set<number>()
+    for (let at = 0; at < walked.found.length; at++)
+      if (walked.found[at]?.state === 'invalid') invalid.add(walked.names[at] ?? -1)
+    this.#invalid = [...invalid].map(at => plan.names[at]?.names ?? [])
+  }
+
+  add({ field, path, reads, zeros }: TracedFigure, at: number, known: Figures): LineageEntry {
+    const value: unknown = Reflect.get(Object(known.data), field.name)
+    const hasValue = value !== null && value !== undefined
+    const state = hasValue
+      ? 'value'
+      : this.#isInvalid(field, path, reads, known.failed)
+        ? 'invalid'
+        : 'absent'
+    this.#states.push(state)
+    if (state === 'invalid') this.#invalidFigures.add(at)
+    const entry = this.#entry(path, state, field.spec, at)
+    const countedAsZero =
+      hasValue && zeros.length > 0 ? zeros.flatMap(each => this.#lackingIn(each.fed, each.path)) : none
+    if (countedAsZero.length > 0) Object.assign(entry, { countedAsZero })
+    if (known.partial.size > 0 && known.partial.has(path))
+      Object.assign(entry, { partial: known.partial.get(path) })
+    return entry
+  }
+
+  #isInvalid(field: DerivedField, path: string, { derived }: Fed, failed: Figures['failed']): boolean {
+    return (
+      (failed.size > 0 && failed.has(path)) ||
+      (this.#invalidFigures.size > 0 && derived.some(each => this.#invalidFigures.has(each))) ||
+      this.#invalid.some(names => field.reads.some(steps => isAtOrBelow(names, steps)))
+    )
+  }
+
+  /** With its sources, or within what is put together readily no longer, with what puts them together. */
+  #entry(path: string, state: FieldState, spec: string, at: number): LineageEntry {
+    const fed = this.#plan.figures[at]?.reads
+    // An accessor takes longer to make than most lists do.
+    if (this.#readily > 0 || fed === undefined || this.#feeds[fed.at] !== undefined)
+      return { path, state, sources: this.#feedOf(at).sources, normalizer: null, spec }
+    const sources = (): readonly LineageSource[] => this.#feedOf(at).sources
+    return {
+      path,
+      state,
+      get sources() {
+        return sources()
+      },
+      normalizer: null,
+      spec,
+    }
+  }
+
+  /** The paths of the fields without a value; that of the list, where it has no entry to hold any. */
+  #lackingIn(fed: Fed, path: string): readonly string[] {
+    const present = this.#lacking[fed.at]
+    if (present !== undefined) return present
+    const { found, names, ends } = this.#walked
+    const lacking: string[] = []
+    let count = fed.derived.length
+    for (const { outermost, first, wanted } of fed.runs) {
+      const end = ends[outermost] ?? 0
+      for (let at = outermost === 0 ? 0 : (ends[outermost - 1] ?? end); at < end; at++) {
+        if (wanted[(names[at] ?? -1) - first] !== 1) continue
+        const entry = found[at]
+        count++
+        if (entry !== undefined && entry.state !== 'value') lacking.push(entry.path)
+      }
+    }
+    for (const at of fed.derived)
+      if (this.#states[at] !== 'value') lacking.push(this.#plan.figures[at]?.path ?? '')
+    if (count === 0) lacking.push(path)
+    this.#lacking[fed.at] = lacking
+    return lacking
+  }
+
+  /** Derived fields may read derived ones in a long row, so those are put together in turn and not one within another. */
+  #feedOf(at: number): Feed {
+    const { figures } = this.#plan
+    const present = this.#feeds[figures[at]?.reads.at ?? -1]
+    if (present !== undefined) return present
+    const wanted = new Set([at])
+    for (const each of wanted) {
+      const fed = figures[each]?.reads
+      if (fed === undefined || this.#feeds[fed.at] !== undefined) continue
+      for (const other of fed.derived) wanted.add(other)
+    }
+    const inTurn = wanted.size === 1 ? wanted : [...wanted].sort((left, right) => left - right)
+    for (const each of inTurn) {
+      const fed = figures[each]?.reads
+      if (fed !== undefined) this.#feeds[fed.at] ??= this.#together(fed)
+    }
+    return this.#feeds[figures[at]?.reads.at ?? -1] ?? noFeed
+  }
+
+  /** Each leaf once, where it came first, as it came last. */
+  #together({ runs, derived }: Fed): Feed {
+    const { names, ends, feeds } = this.#walked
+    const sources: LineageSource[] = []
+    const numbers: number[] = []
+    this.#lists++
+    for (const { outermost, first, wanted } of runs) {
+      const end = ends[outermost] ?? 0
+      const start = outermost === 0 ? 0 : (ends[outermost - 1] ?? end)
+      this.#readily -= end - start
+      for (let at = start; at < end; at++)
+        if (wanted[(names[at] ?? -1) - first] === 1) this.#put(feeds[at] ?? noFeed, sources, numbers)
+    }
+    for (const at of derived)
+      this.#put(this.#feeds[this.#plan.figures[at]?.reads.at ?? -1] ?? noFeed, sources, numbers)
+    return { sources, first: -1, numbers }
+  }
+
+  /** Puts what fed one field into a list. */
+  #put(feed: Feed, sources: LineageSource[], numbers: number[]): void {
+    this.#readily -= feed.sources.length
+    for (let at = 0; at < feed.sources.length; at++) {
+      const source = feed.sources[at]
+      const number = feed.numbers === undefined ? feed.first + at : (feed.numbers[at] ?? -1)
+      if (source === undefined) continue
+      if (this.#listOf[number] === this.#lists) sources[this.#placeOf[number] ?? 0] = source
+      else {
+        this.#listOf[number] = this.#lists
+        this.#placeOf[number] = sources.length
+        sources.push(source)
+        numbers.push(number)
+      }
+    }
+  }
+}

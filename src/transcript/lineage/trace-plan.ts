@@ -1,0 +1,265 @@
+/**
+ * What receipts need of a plan's fields, found once for the plan: how pointers go on, which fields have the same names whatever
+ * their positions in lists, which of them feed each derived field. Holds nothing of any document.
+ */
+import type { ChoiceField, DerivedField, PlanField } from '../../plan/mapping-plan.ts'
+import { rowAboveLabel } from '../../plan/view-labels.ts'
+import { pointerTo } from '../../text/json-pointer.ts'
+import type { LineageEntry } from '../lineage-entry.ts'
+import { LabelPlace, SourceWay } from './label-place.ts'
+
+/** The names that lead to a field, without positions in lists. Fields of several cases may share them. */
+export interface NamedPath {
+  readonly names: readonly string[]
+  readonly isInList: boolean
+}
+
+/** A field that is read off the document: a derived one has a receipt of its own making, see derived-receipts.ts. */
+type ReadField = Exclude<PlanField, DerivedField>
+
+/** One field, and those inside it. */
+export interface TraceNode {
+  readonly field: ReadField
+  /** Those of the field: all nodes have one shape, which fields do not, and receipts are made of them. */
+  readonly kind: ReadField['kind']
+  readonly spec: string
+  readonly isRequired: boolean
+  /** The normalizer of a value that is absent. */
+  readonly normalizer: string | null
+  /** The labels whose text, of the first present one, helps to tell what the value is. */
+  readonly beside: readonly LabelPlace[]
+  /** As the last step of a pointer, `/wages`. */
+  readonly step: string
+  /** The whole pointer into the data; `undefined` where that depends on positions in lists. */
+  readonly path: string | undefined
+  /** The ways to the text of a value, those of its sources in their order. */
+  readonly ways: readonly SourceWay[]
+  /** Of a row that may belong to one above: where the view has the position of that, and where the text that shows it. */
+  readonly above: LabelPlace | undefined
+  readonly shows: LabelPlace | undefined
+  /** The receipts of the field and those inside it where the section they stand in is absent; none of what stands in lists. */
+  readonly absent: AbsentReceipts | undefined
+  /** The position of its names among those of the plan. */
+  readonly at: number
+  readonly inside: readonly TraceNode[]
+  /** Of a choice, by the list of fields of a case. */
+  readonly byCase: ReadonlyMap<readonly PlanField[], readonly TraceNode[]>
+  /** Of a list of years and of a choice: the names of the year, or of what an entry is. */
+  readonly heading: number
+}
+
+/** Receipts that are the same on every document that lacks a section: made once, and frozen. */
+export interface AbsentReceipts {
+  readonly entries: readonly LineageEntry[]
+  /** Of each entry the position of its names. */
+  readonly names: readonly number[]
+  /** Those of required fields. */
+  readonly missing: readonly LineageEntry[]
+}
+
+/** What lies at or below some output paths. Those of one plan that hold the same are one object. */
+export interface Fed {
+  /** Its place among all of the plan. */
+  readonly at: number
+  /** By the outermost fields that they are of, in the order of those. */
+  readonly runs: readonly FedRun[]
+  /** Derived fields, by their places among the derived ones; all stand before the one that reads them. */
+  readonly derived: readonly number[]
+}
+
+/** Some of the names below one outermost field: those of which the element at their position, less `first`, is 1. */
+export interface FedRun {
+  readonly outermost: number
+  readonly first: number
+  readonly wanted: Uint8Array
+}
+
+/** A derived field, and what feeds it. */
+export interface TracedFigure {
+  readonly field: DerivedField
+  readonly path: string
+  readonly reads: Fed
+  /** What counts as zero, each with the pointer it has where a list has no entry. */
+  readonly zeros: readonly { readonly path: string; readonly fed: Fed }[]
+}
+
+/** What receipts need of a plan. */
+export interface TracePlan {
+  readonly nodes: readonly TraceNode[]
+  readonly names: readonly NamedPath[]
+  readonly figures: readonly TracedFigure[]
+  /** How many there are of what feeds something. */
+  readonly feds: number
+  /** The places of documents at which an output path of the plan is looked for, found once. */
+  readonly placesOf: (steps: readonly string[], find: () => Places) => Places
+}
+
+/** Canonical labels from the top of a document. */
+type Places = readonly (readonly string[])[]
+
+/** The trace plan of `fields`. */
+export function tracePlanOf(fields: readonly PlanField[]): TracePlan {
+  const paths = new NamedPaths()
+  const nodes: TraceNode[] = []
+  const spans: Span[] = []
+  for (const field of readFields(fields)) {
+    const from = paths.all.length
+    nodes.push(nodeOf(field, [], false, paths))
+    spans.push({ name: field.name, from, to: paths.all.length })
+  }
+  const figures: TracedFigure[] = []
+  const places = new Map<string, number>()
+  const feds = new Map<string, Fed>()
+  for (const field of fields) {
+    if (field.kind !== 'derived') continue
+    const fed = (reads: readonly (readonly string[])[]): Fed => {
+      const found = fedBy(reads, paths.all, spans, places)
+      const key = JSON.stringify([found.derived, found.runs.map(run => [run.outermost, run.wanted.join('')])])
+      const same = feds.get(key) ?? { ...found, at: feds.size }
+      feds.set(key, same)
+      return same
+    }
+    figures.push({
+      field,
+      path: pointerTo('', field.name),
+      reads: fed(field.reads),
+      zeros: (field.zeros ?? []).map(steps => ({ path: steps.reduce(pointerTo, ''), fed: fed([steps]) })),
+    })
+    places.set(field.name, figures.length - 1)
+  }
+  const known = new WeakMap<readonly string[], Places>()
+  const placesOf: TracePlan['placesOf'] = (steps, find) => {
+    const places = known.get(steps) ?? find()
+    known.set(steps, places)
+    return places
+  }
+  return { nodes, names: paths.all, figures, feds: feds.size, placesOf }
+}
+
+/** The names below one outermost field: those from a position to before another. */
+interface Span {
+  readonly name: string
+  readonly from: number
+  readonly to: number
+}
+
+class NamedPaths {
+  readonly all: NamedPath[] = []
+  readonly #known = new Map<string, number>()
+
+  at(names: readonly string[], isInList: boolean): number {
+    const key = JSON.stringify(names)
+    const present = this.#known.get(key)
+    if (present !== undefined) return present
+    this.#known.set(key, this.all.length)
+    return this.all.push({ names, isInList }) - 1
+  }
+}
+
+const none: readonly never[] = Object.freeze([])
+const noCases: ReadonlyMap<readonly PlanField[], readonly TraceNode[]> = new Map()
+const nothingAbsent: AbsentReceipts = { entries: none, names: none, missing: none }
+
+function nodeOf(field: ReadField, above: readonly string[], isInList: boolean, paths: NamedPaths): TraceNode {
+  const names = [...above, field.name]
+  const step = pointerTo('', field.name)
+  const nodes = (inside: readonly PlanField[], isBelowList: boolean): readonly TraceNode[] =>
+    readFields(inside).map(each => nodeOf(each, names, isBelowList, paths))
+  const path = isInList ? undefined : names.reduce(pointerTo, '')
+  const isValue = field.kind === 'value'
+  const common = {
+    field,
+    kind: field.kind,
+    spec: field.spec,
+    isRequired: isValue && field.required,
+    normalizer: isValue ? (field.sources[0]?.normalizer ?? null) : null,
+    beside: isValue ? (field.with ?? none).map(label => new LabelPlace(label)) : none,
+    step,
+    path,
+    ways: isValue ? field.sources.map(source => new SourceWay(source, field)) : noWays,
+    above: field.kind === 'rowAbove' ? new LabelPlace(rowAboveLabel(field.label, field.texts)) : undefined,
+    shows: field.kind === 'rowAbove' ? new LabelPlace(field.label) : undefined,
+    byCase: field.kind === 'choice' ? casesOf(field, nodes) : noCases,
+  }
+  switch (field.kind) {
+    case 'group': {
+      const inside = nodes(field.fields, isInList)
+      return { ...common, absent: isInList ? undefined : absentInside(inside), at: -1, inside, heading: -1 }
+    }
+    case 'list': {
+      const heading = field.of === 'years' ? paths.at([...names, 'year'], true) : -1
+      return { ...common, absent: nothingAbsent, at: -1, inside: nodes(field.fields, true), heading }
+    }
+    case 'choice': {
+      const heading = paths.at([...names, field.as], true)
+      return { ...common, absent: nothingAbsent, at: -1, inside: noNodes, heading }
+    }
+    default: {
+      const at = paths.at(names, isInList)
+      const absent = isInList ? undefined : absentOf(field, names, at)
+      return { ...common, absent, at, inside: noNodes, heading: -1 }
+    }
+  }
+}
+
+const noNodes: readonly TraceNode[] = []
+const noWays: readonly SourceWay[] = []
+
+function readFields(fields: readonly PlanField[]): readonly ReadField[] {
+  return fields.filter(field => field.kind !== 'derived')
+}
+
+/** The receipt of one field; none where it does not depend on the section. */
+function absentOf(field: ReadField, names: readonly string[], at: number): AbsentReceipts | undefined {
+  if (field.kind === 'notice') return undefined
+  const isRequired = field.kind === 'value' && field.required
+  const entry: LineageEntry = Object.freeze({
+    path: names.reduce(pointerTo, ''),
+    state: 'absent',
+    sources: none,
+    normalizer: field.kind === 'value' ? (field.sources[0]?.normalizer ?? null) : null,
+    spec: field.spec,
+  })
+  return { entries: [entry], names: [at], missing: isRequired ? [entry] : none }
+}
+
+function absentInside(inside: readonly TraceNode[]): AbsentReceipts | undefined {
+  const all = inside.map(({ absent }) => absent)
+  const known = all.filter(absent => absent !== undefined)
+  if (known.length < all.length) return undefined
+  return {
+    entries: known.flatMap(({ entries }) => entries),
+    names: known.flatMap(({ names }) => names),
+    missing: known.flatMap(({ missing }) => missing),
+  }
+}
+
+function casesOf(
+  { cases, otherwise }: ChoiceField,
+  nodes: (inside: readonly PlanField[], isInList: boolean) => readonly TraceNode[],
+): ReadonlyMap<readonly PlanField[], readonly TraceNode[]> {
+  return new Map([...cases, otherwise].map(each => [each.fields, nodes(each.fields, true)] as const))
+}
+
+function fedBy(
+  reads: readonly (readonly string[])[],
+  names: readonly NamedPath[],
+  spans: readonly Span[],
+  places: ReadonlyMap<string, number>,
+): Omit<Fed, 'at'> {
+  const runs = spans.flatMap(({ name, from, to }, outermost): readonly FedRun[] => {
+    const own = reads.filter(steps => steps[0] === name)
+    if (own.length === 0) return []
+    const wanted = Uint8Array.from({ length: to - from }, (_, at) =>
+      own.some(steps => isAtOrBelow(names[from + at]?.names ?? none, steps)) ? 1 : 0,
+    )
+    return wanted.includes(1) ? [{ outermost, first: from, wanted }] : []
+  })
+  const derived = reads.flatMap(([name = '', ...more]) => (more.length === 0 ? (places.get(name) ?? []) : []))
+  return { runs, derived: [...new Set(derived)].sort((left, right) => left - right) }
+}
+
+/** Whether `names` begin with `steps`. */
+export function isAtOrBelow(names: readonly string[], steps: readonly string[]): boolean {
+  return steps.length <= names.length && steps.every((step, index) => names[index] === step)
+}

@@ -1,0 +1,109 @@
+/**
+ * Fields that stand on a transcript and cannot be read. An expression that says what to do where a field has no value, `$orZero(a)`
+ * or `a ?? b`, means a field that is not there; what is there and cannot be read is no such thing, and must not become a figure.
+ */
+import type { PlanField } from '../../plan/mapping-plan.ts'
+import { canonicalLabel } from '../../text/canonical-label.ts'
+import { pointerSteps } from '../../text/json-pointer.ts'
+import { unreachable } from '../../text/unreachable.ts'
+import type { FieldState } from '../lineage-entry.ts'
+import type { ReadDocument } from '../view/read-document.ts'
+import type { Shortfalls } from './shortfalls.ts'
+import type { Walked } from './trace.ts'
+import type { NamedPath, TracePlan } from './trace-plan.ts'
+
+/** Whether something at or below an output path cannot be read. */
+export type Unreadable = (steps: readonly string[]) => boolean
+
+/** What it is found from, each made when it is first needed. */
+interface Walks {
+  readonly short: () => Shortfalls
+  readonly whole: () => Walked
+}
+
+/** Asked for only where something was refused. */
+export function unreadableIn(
+  fields: readonly PlanField[],
+  read: ReadDocument,
+  trace: TracePlan,
+  walks: Walks,
+): Unreadable {
+  let invalid: readonly NamedPath[] | undefined
+  const derived = new Set(trace.figures.map(({ field }) => field.name))
+  const misshapen = read.misshapen.map(labelsIn)
+  return steps => {
+    if (derived.has(steps[0] ?? '')) return false
+    invalid ??= namesIn(trace, walks.short(), 'invalid')
+    // What lies in a value, `flag.value`, is read with it; that of entries is tried one by one, see drift/doubts.ts.
+    const isOf = ({ names, isInList }: NamedPath): boolean =>
+      steps.every((step, index) => (index >= names.length && !isInList) || names[index] === step)
+    if (invalid.some(isOf)) return true
+    if (misshapen.length === 0) return false
+    // Where a section, a list or an entry has another shape than expected, nobody knows what it would have given.
+    const isMisshapen = trace
+      .placesOf(steps, () => placesOf(fields, steps))
+      .some(place => misshapen.some(labels => labels.every((label, index) => place[index] === label)))
+    if (!isMisshapen) return false
+    const whole = walks.whole()
+    return namesIn(trace, whole, 'absent').some(isOf) || !namesIn(trace, whole).some(isOf)
+  }
+}
+
+/** The names of the fields that are in a state: those of a list have as many states as it has entries. */
+function namesIn(
+  { names }: TracePlan,
+  walked: Pick<Walked, 'found' | 'names'>,
+  state?: FieldState,
+): readonly NamedPath[] {
+  const found = new Set<number>()
+  walked.names.forEach((at, position) => {
+    if (state === undefined || walked.found[position]?.state === state) found.add(at)
+  })
+  return [...found].flatMap(at => names[at] ?? [])
+}
+
+/** The canonical labels on the way to a place of the document, without positions in lists. */
+function labelsIn(pointer: string): readonly string[] {
+  return pointerSteps(pointer)
+    .filter(step => !/^(?:0|[1-9][0-9]*)$/.test(step))
+    .map(canonicalLabel)
+}
+
+type Paths = readonly (readonly string[])[]
+
+/** The places of a document, as labels from its top, at which an output path is looked for. */
+function placesOf(fields: readonly PlanField[], [name, ...inside]: readonly string[]): Paths {
+  return fields.filter(field => field.name === name).flatMap(field => placesOfField(field, inside))
+}
+
+function placesOfField(field: PlanField, inside: readonly string[]): Paths {
+  switch (field.kind) {
+    case 'value':
+      return field.sources.map(source => source.path)
+    case 'whether':
+    case 'kept':
+      return [field.path]
+    case 'group':
+      return below(field.sections.length === 0 ? [[]] : field.sections, field.fields, inside)
+    case 'list':
+      return below(field.paths, field.fields, inside)
+    case 'choice':
+      return below(
+        field.paths,
+        [...field.cases.flatMap(each => each.fields), ...field.otherwise.fields],
+        inside,
+      )
+    case 'rowAbove':
+    case 'notice':
+    case 'derived':
+      return []
+    default:
+      return unreachable(field)
+  }
+}
+
+function below(outer: Paths, fields: readonly PlanField[], inside: readonly string[]): Paths {
+  if (inside.length === 0) return outer
+  const inner = placesOf(fields, inside)
+  return outer.flatMap(path => (inner.length === 0 ? [path] : inner.map(each => [...path, ...each])))
+}

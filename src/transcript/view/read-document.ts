@@ -1,0 +1,399 @@
+/**
+ * A raw document to the view that the expression reads, and the account of every leaf.
+ * The view has canonical labels, holds only what the mapping names, and is well shaped by construction: where a section
+ * is expected there is an object or nothing. One walk in document order; unknown parts are walked without recursion.
+ */
+import { noticeLabel, wholeLabel } from '../../plan/view-labels.ts'
+import { pointerTo } from '../../text/json-pointer.ts'
+import { isPartTitle } from '../../text/part-title.ts'
+import { quotedPath } from '../../text/path-notation.ts'
+import { type Issue, issue } from '../issue.ts'
+import { hasEnumerable, isJsonObject, type JsonObject, kindOf } from '../open/shape.ts'
+import { textUnder } from './entry-kinds.ts'
+import { deepestKept, keptCopy, tooDeep } from './kept-copy.ts'
+import { contestedIn, laidOut, layoutFrom, unreadIn } from './layout.ts'
+import { type Ignored, LeafAccount } from './leaf-account.ts'
+import { leavesOf } from './leaves.ts'
+import { entryOfYear, yearIn } from './lines-by-year.ts'
+import type {
+  Alternatives,
+  EntriesReader,
+  LeafReader,
+  OccurrencesReader,
+  Reader,
+  ReadingNode,
+  ReadingTree,
+  SectionReader,
+  YearsReader,
+} from './reading-tree.ts'
+import { tieRowsAbove } from './rows-above.ts'
+import { sameContent } from './same-content.ts'
+import { pointerIn, pointerUnder, Section, wrongShape } from './section.ts'
+import { deepestPart, type Part, readsParts, spellingInPart } from './section-parts.ts'
+import { nobodyReads, type Spelling } from './spellings.ts'
+import { leavesSeen, printingsOf, unreadWays } from './ways.ts'
+
+export interface ReadDocument {
+  readonly view: Section
+  readonly unmapped: readonly string[]
+  /** The objects and lists of which nothing was looked at, as pointers; their leaves are unmapped. */
+  readonly passedOver: readonly string[]
+  /** Where something else stands than a section, a list or an entry, as pointers. */
+  readonly misshapen: readonly string[]
+  /** The parts of sections whose lines were read as lines of the section, as pointers. */
+  readonly partsRead: readonly string[]
+  readonly ignored: readonly Ignored[]
+  readonly issues: readonly Issue[]
+  /** Where the sentence stands that says there is no data. */
+  readonly notice: { readonly pointer: string; readonly text: string } | undefined
+}
+
+/** Reads `document` by `tree`. Total on any JSON value that is an object. */
+export function readDocument(document: JsonObject, tree: ReadingTree): ReadDocument {
+  return new DocumentReader(document, tree).read()
+}
+
+class DocumentReader {
+  readonly #document: JsonObject
+  readonly #tree: ReadingTree
+  /** `for … in` over a plain object gives its own keys only, unless somebody gave all objects a further one. */
+  readonly #plainPrototype: object | null
+  readonly #account: LeafAccount
+  readonly #issues: Issue[] = []
+  /** Parts of sections that are read once the section itself is. */
+  readonly #parts: Part[] = []
+
+  constructor(document: JsonObject, tree: ReadingTree) {
+    this.#document = document
+    this.#tree = tree
+    this.#account = new LeafAccount(tree.notices)
+    this.#plainPrototype = hasEnumerable(Object.prototype) ? null : Object.prototype
+  }
+
+  read(): ReadDocument {
+    const view = this.#object(this.#document, this.#tree.root, '')
+    const { notice, ignored, passedOver, partsRead, misshapen } = this.#account
+    const position = view.names.get(noticeLabel)
+    if (notice !== undefined && position !== undefined) view.values[position] = notice.text
+    const unmapped = this.#account.unmappedIn(this.#document)
+    return { view, unmapped, passedOver, partsRead, misshapen, ignored, issues: this.#issues, notice }
+  }
+
+  #object(raw: JsonObject, node: ReadingNode, pointer: string): Section {
+    const isPlain = Object.getPrototypeOf(raw) === this.#plainPrototype
+    const layout = isPlain ? node.layout : undefined
+    const alike = layout && laidOut(raw, layout, node, pointer, this.#tree.notices)
+    const section = alike ?? new Section(node, pointer)
+    if (alike !== undefined && layout !== undefined) this.#account.unmapped.addAll(unreadIn(section, layout))
+    else {
+      node.layout = undefined
+      if (node.keepsWhole) this.#keep(section, raw)
+      this.#members(raw, section, node, isPlain)
+    }
+    if (this.#parts.length > 0) this.#readParts(section, node)
+    this.#settle(section, node, contestedIn(alike === undefined ? undefined : layout, node))
+    return section
+  }
+
+  /** Reads an object key by key. Where its keys came as they did last time, the next one may be laid out like it, too. */
+  #members(raw: JsonObject, section: Section, node: ReadingNode, isPlain: boolean): void {
+    const { values, spellings } = section
+    const { unmapped } = this.#account
+    const { notices } = this.#tree
+    let last: Spelling | undefined
+    let guess = node.first
+    let count = 0
+    let mayRepeat = isPlain && !node.keepsWhole
+    for (const key in raw) {
+      if (!isPlain && !Object.hasOwn(raw, key)) continue
+      let spelling = guess
+      if (spelling === undefined || spelling.key !== key) {
+        spelling = node.spellings.get(key) ?? this.#tree.spellings.spell(node, key)
+        if (last === undefined) node.first = spelling.isKept ? spelling : undefined
+        else if (spelling.isKept) last.next = spelling
+        mayRepeat = false
+      }
+      last = spelling
+      guess = spelling.next
+      count++
+      const value = raw[key]
+      const { position } = spelling
+      // Nearly every leaf is a text that is read here for the first time, or a text that nobody reads.
+      const isText = typeof value === 'string' && !notices.has(value)
+      if (isText && position === nobodyReads) unmapped.add(pointerIn(section, spelling))
+      else if (isText && position >= 0 && values[position] === undefined) {
+        values[position] = value
+        spellings[position] = spelling
+      } else {
+        mayRepeat = false
+        this.#member(section, spelling, value, node)
+      }
+    }
+    if (mayRepeat && node.first !== undefined) node.layout = layoutFrom(node.first, count, node.unspelled)
+  }
+
+  /**
+   * Reads the parts of `section` as if their lines stood in the section itself, which has been read: what it prints itself
+   * counts first, then the first part. Parts may have parts.
+   */
+  #readParts(section: Section, node: ReadingNode): void {
+    const first = this.#parts.findIndex(part => part.section === section)
+    if (first === -1) return
+    const waiting = this.#parts.splice(first)
+    const spell = (key: string): Spelling => node.spellings.get(key) ?? this.#tree.spellings.spell(node, key)
+    this.#account.goBack()
+    for (const { spelling, value, depth } of waiting) {
+      this.#account.partsRead.push(pointerIn(section, spelling))
+      for (const key of Object.keys(value)) {
+        const inner = spellingInPart(spell(key), spelling)
+        const each = value[key]
+        if (inner.reader === undefined && isJsonObject(each) && depth < deepestPart && isPartTitle(key))
+          waiting.push({ section, spelling: inner, value: each, depth: depth + 1 })
+        else if (inner.reader === undefined) this.#unknown(section, inner, each)
+        else if (inner.reader.kind === 'leaf') this.#leaf(section, inner, each, inner.reader)
+        else this.#known(section, inner, each, inner.reader)
+      }
+    }
+  }
+
+  /** Anything that a document may hold under a key. */
+  #member(section: Section, spelling: Spelling, value: unknown, node: ReadingNode): void {
+    const { reader } = spelling
+    if (reader === undefined) this.#unlabelled(section, spelling, value, node)
+    else if (reader.kind === 'leaf') this.#leaf(section, spelling, value, reader)
+    else this.#known(section, spelling, value, reader)
+  }
+
+  #known(section: Section, spelling: Spelling, value: unknown, reader: Exclude<Reader, LeafReader>): void {
+    const { values } = section
+    const { position } = reader
+    const at = pointerIn(section, spelling)
+    section.spellings[position] ??= spelling
+    switch (reader.kind) {
+      case 'section':
+        this.#section(section, reader, spelling.key, value, at)
+        return
+      case 'occurrences':
+        this.#occurrences(section, reader, value, at)
+        return
+      case 'entries':
+        if (!Array.isArray(value)) this.#misshapen(value, 'a list', at)
+        else if (values[position] === undefined) values[position] = this.#entries(value, reader, at)
+        else this.#repeated(spelling.key, value, at)
+        return
+      case 'years':
+        this.#year(section, spelling, value, reader)
+        return
+      case 'kept':
+        if (values[position] !== undefined) this.#repeated(spelling.key, value, at)
+        else {
+          const kept = new Section(reader.node, at)
+          this.#keep(kept, value)
+          values[position] = kept
+          this.#unknown(section, spelling, value)
+        }
+        return
+      case 'ignored':
+        for (const leaf of leavesOf(value, at))
+          this.#account.ignored.push({ pointer: leaf.pointer, because: reader.because })
+        return
+    }
+  }
+
+  /** What stands under a label that the mapping does not have here: a section may be one that it has by another title, or a part. */
+  #unlabelled(section: Section, spelling: Spelling, value: unknown, node: ReadingNode): void {
+    const found = typeof value === 'object' && value !== null ? node.titles.find(spelling.key) : undefined
+    if (found === undefined) {
+      if (isJsonObject(value) && readsParts(node) && isPartTitle(spelling.key)) {
+        this.#parts.push({ section, spelling, value, depth: 1 })
+        this.#account.lookAhead(value, section, spelling)
+      } else this.#unknown(section, spelling, value)
+    } else if (found.isAtOdds) {
+      const pointer = pointerIn(section, spelling)
+      this.#atOdds('title of this section', pointer)
+      this.#account.addUnread(value, pointer)
+    } else {
+      if (found.isUnfamiliar) this.#unfamiliar('title of this section', pointerIn(section, spelling))
+      this.#known(section, spelling, value, found.reader)
+    }
+  }
+
+  #leaf(section: Section, spelling: Spelling, value: unknown, reader: LeafReader): void {
+    const { position } = reader
+    const present = section.values[position]
+    if (typeof value === 'object' && value !== null) {
+      this.#misshapen(value, 'a text', pointerIn(section, spelling))
+      if (present !== undefined) return
+      section.values[position] = wrongShape
+      section.spellings[position] = spelling
+      return
+    }
+    if (present === undefined) {
+      section.values[position] = value
+      section.spellings[position] = spelling
+      // The sentence may stand where a field reads it; that field keeps its leaf.
+      const isNotice = this.#account.isNotice(section, spelling, value)
+      if (reader.readers === 0 && !isNotice) this.#account.unmapped.add(pointerIn(section, spelling))
+      return
+    }
+    this.#again(section, spelling, value, reader)
+  }
+
+  /** A further printing of a label in the same section. */
+  #again(section: Section, spelling: Spelling, value: unknown, reader: LeafReader): void {
+    const { position } = reader
+    const pointer = pointerIn(section, spelling)
+    if (this.#account.isNoticeAhead(pointer)) return
+    const present = { value: section.values[position], normalizer: '' }
+    if (reader.readers > 0 && sameContent(present, { value, normalizer: '' })) {
+      section.twins ??= new Map()
+      const twins = section.twins.get(position)
+      if (twins === undefined) section.twins.set(position, [{ pointer, value }])
+      else twins.push({ pointer, value })
+      return
+    }
+    const key = this.#tree.shown.label(spelling.key, pointer)
+    this.#issues.push(issue('transcript/duplicate-label', { key }, { pointer }))
+    this.#account.unmapped.add(pointer)
+  }
+
+  #year(section: Section, spelling: Spelling, value: unknown, reader: YearsReader): void {
+    const year = yearIn(spelling.key, reader.label)
+    if (year === undefined) this.#unknown(section, spelling, value)
+    else this.#leaf(entryOfYear(section, reader, year), spelling, value, reader.line)
+  }
+
+  /** A section of which the first printing is read. A list may stand for its only printing, or for several. */
+  #section(
+    { values }: Section,
+    { position, node }: SectionReader,
+    key: string,
+    value: unknown,
+    at: string,
+  ): void {
+    if (Array.isArray(value)) {
+      for (const [index, each] of value.entries())
+        this.#printing(values, position, node, key, each, pointerTo(at, index))
+    } else this.#printing(values, position, node, key, value, at)
+  }
+
+  #printing(
+    values: unknown[],
+    position: number,
+    node: ReadingNode,
+    key: string,
+    value: unknown,
+    at: string,
+  ): void {
+    if (!isJsonObject(value)) this.#misshapen(value, 'a section', at)
+    else if (values[position] === undefined) values[position] = this.#object(value, node, at)
+    else this.#repeated(key, value, at)
+  }
+
+  #occurrences(section: Section, reader: OccurrencesReader, value: unknown, at: string): void {
+    const present = section.values[reader.position]
+    const list: unknown[] = Array.isArray(present) ? present : []
+    if (isJsonObject(value)) list.push(this.#object(value, reader.node, at))
+    else if (Array.isArray(value)) {
+      value.forEach((each, index) => {
+        const place = pointerTo(at, index)
+        if (isJsonObject(each)) list.push(this.#object(each, reader.node, place))
+        else this.#misshapen(each, 'a section', place)
+      })
+    } else this.#misshapen(value, 'a section', at)
+    if (list.length > 0) section.values[reader.position] = list
+  }
+
+  #entries(values: readonly unknown[], reader: EntriesReader, at: string): readonly Section[] {
+    const sections: Section[] = []
+    values.forEach((value, index) => {
+      const place = pointerTo(at, index)
+      if (!isJsonObject(value)) {
+        this.#misshapen(value, 'an entry', place)
+        return
+      }
+      const { kind, named, atOddsBy, unfamiliarBy } = reader.kinds.of(label => textUnder(value, label))
+      const { node, unknownBy } = kind
+      if (atOddsBy !== undefined) this.#atOdds(`${atOddsBy} of this entry`, place)
+      if (node === undefined) {
+        this.#account.addUnread(value, place)
+        return
+      }
+      if (unknownBy !== undefined)
+        this.#issues.push(
+          issue('transcript/unknown-entry', { label: unknownBy, kept: node.keepsWhole }, { pointer: place }),
+        )
+      else if (unfamiliarBy !== undefined) this.#unfamiliar(`${unfamiliarBy} of this entry`, place)
+      const section = this.#object(value, node, place)
+      named?.forEach((text, name) => {
+        section.set(name, text)
+      })
+      sections.push(section)
+    })
+    // A list with such a rule reads every entry, so positions here are those of its output.
+    for (const { above } of reader.consumers) tieRowsAbove(sections, above)
+    return sections
+  }
+
+  /** A label that no field reads: its leaves are unmapped, but for a sentence that says there is no data. */
+  #unknown(section: Section, spelling: Spelling, value: unknown): void {
+    if (typeof value === 'object' && value !== null) {
+      this.#account.addUnread(value, pointerIn(section, spelling))
+      return
+    }
+    if (this.#account.isNotice(section, spelling, value)) return
+    const at = pointerIn(section, spelling)
+    if (spelling.saysNoData && this.#account.notice === undefined)
+      this.#account.notice = { pointer: at, text: spelling.key }
+    else this.#account.unmapped.add(at)
+  }
+
+  /** A known label over something of another kind. Blank text in place of a section is no fault, there is just nothing. */
+  #misshapen(value: unknown, expected: string, at: string): void {
+    const blank = value === null || (typeof value === 'string' && value.trim() === '')
+    if (this.#account.isNoticeAhead(at) || this.#account.noticed(value, at)) return
+    if (!blank)
+      this.#issues.push(issue('transcript/wrong-shape', { found: kindOf(value), expected }, { pointer: at }))
+    if (!blank && expected !== 'a text') this.#account.misshapen.push(at)
+    this.#account.addLeaves(value, at)
+  }
+
+  #atOdds(what: string, pointer: string): void {
+    this.#issues.push(issue('transcript/contradicting-title', { what }, { pointer }))
+  }
+
+  #unfamiliar(what: string, pointer: string): void {
+    this.#issues.push(issue('transcript/unfamiliar-title', { what }, { pointer }))
+  }
+
+  #repeated(key: string, value: unknown, at: string): void {
+    const shown = this.#tree.shown.label(key, at)
+    this.#issues.push(issue('transcript/repeated-section', { key: shown }, { pointer: at }))
+    this.#account.addLeaves(value, at)
+  }
+
+  /** Of several wordings the first present one is read. Another one that says something else is told, once, and unmapped. */
+  #settle(section: Section, node: ReadingNode, all: readonly Alternatives[]): void {
+    let told: Set<string> | undefined
+    for (const alternatives of all)
+      for (const { first, way, value } of unreadWays(section, alternatives, node)) {
+        const pointer = pointerUnder(section, way.path) ?? ''
+        const parameters = { key: quotedPath(way.path), first: quotedPath(first.path) }
+        const found = issue('transcript/other-source', parameters, { pointer })
+        told ??= new Set()
+        if (!told.has(found.message)) this.#issues.push(found)
+        told.add(found.message)
+        this.#account.addLate(leavesSeen(this.#document, value, pointer))
+        this.#account.addLate(printingsOf(section, way))
+      }
+  }
+
+  #keep(section: Section, value: unknown): void {
+    const position = section.names.get(wholeLabel)
+    if (position === undefined) return
+    const copy = keptCopy(value)
+    section.values[position] = copy === tooDeep ? null : copy
+    if (copy === tooDeep)
+      this.#issues.push(issue('transcript/too-deep', { limit: deepestKept }, { pointer: section.pointer }))
+  }
+}
