@@ -1,7 +1,7 @@
+/** The fault `duplicate-keys`. */
 import { bodyText, withText } from '../answer/answer.ts'
 import { always, type Fault } from './fault.ts'
 
-/** `duplicate-keys`. JSON in which one key stands twice in one object, with two values. */
 export const duplicateKeys: Fault = {
   area: '908',
   summary: 'JSON in which one key stands twice in one object, with two values',

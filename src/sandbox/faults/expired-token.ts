@@ -1,6 +1,6 @@
+/** The fault `expired-token`. */
 import type { Fault } from './fault.ts'
 
-/** `expired-token`. The token has run out: 401. On the token call: a token that has run out already. */
 export const expiredToken: Fault = {
   area: '903',
   summary: 'The token has run out: 401. On the token call: a token that has run out already',

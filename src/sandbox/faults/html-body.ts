@@ -1,7 +1,7 @@
+/** The fault `html-body`. */
 import { textAnswer } from '../answer/answer.ts'
 import { always, type Fault } from './fault.ts'
 
-/** `html-body`. 200 with a page of HTML. */
 export const htmlBody: Fault = {
   area: '907',
   summary: '200 with a page of HTML',

@@ -1,7 +1,7 @@
+/** The fault `rate-limited`. */
 import { refused } from '../answer/refusal.ts'
 import type { Fault } from './fault.ts'
 
-/** `rate-limited`. 429 with Retry-After: seconds, or with as-date=1 the date. */
 export const rateLimited: Fault = {
   area: '901',
   summary: '429 with Retry-After: seconds, or with as-date=1 the date',

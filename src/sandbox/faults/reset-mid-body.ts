@@ -1,8 +1,8 @@
+/** The fault `reset-mid-body`. */
 import { bodyText } from '../answer/answer.ts'
 import type { Fault } from './fault.ts'
 import { halves } from './halves.ts'
 
-/** `reset-mid-body`. Half of the body, then the connection is reset. */
 export const resetMidBody: Fault = {
   area: '906',
   summary: 'Half of the body, then the connection is reset',

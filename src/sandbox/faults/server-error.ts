@@ -1,7 +1,7 @@
+/** The fault `server-error`. */
 import { refused } from '../answer/refusal.ts'
 import type { Fault } from './fault.ts'
 
-/** `server-error`. 500, or another status from 500 to 599. */
 export const serverError: Fault = {
   area: '902',
   summary: '500, or another status from 500 to 599',

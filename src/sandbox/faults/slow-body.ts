@@ -1,8 +1,8 @@
+/** The fault `slow-body`. */
 import { bodyText } from '../answer/answer.ts'
 import { always, type Fault, milliseconds } from './fault.ts'
 import { halves } from './halves.ts'
 
-/** `slow-body`. Half of the body, nothing for so many milliseconds, the other half. */
 export const slowBody: Fault = {
   area: '905',
   summary: 'Half of the body, nothing for so many milliseconds, the other half',

@@ -1,6 +1,6 @@
+/** The fault `slow`. */
 import { always, type Fault, milliseconds } from './fault.ts'
 
-/** `slow`. Nothing for so many milliseconds, then the answer. */
 export const slow: Fault = {
   area: '904',
   summary: 'Nothing for so many milliseconds, then the answer',

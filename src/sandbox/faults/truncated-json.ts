@@ -1,8 +1,8 @@
+/** The fault `truncated-json`. */
 import { bodyText, withText } from '../answer/answer.ts'
 import { always, type Fault } from './fault.ts'
 import { halves } from './halves.ts'
 
-/** `truncated-json`. 200, complete as HTTP, with JSON that breaks off in the middle. */
 export const truncatedJson: Fault = {
   area: '909',
   summary: '200, complete as HTTP, with JSON that breaks off in the middle',
