@@ -22,5 +22,5 @@ export type { FieldState, LineageEntry, LineageSource } from './transcript/linea
 export type { DocumentLimits, GivenLimits } from './transcript/open/document-limits.ts'
 export type { Coverage, Evidence, LeafCounts, SectionCoverage } from './transcript/result/coverage.ts'
 export { type DocumentKind, TranscriptResult } from './transcript/result/transcript-result.ts'
-export type { Unmapped } from './transcript/run-plan.ts'
+export type { Unmapped } from './transcript/run-mapping.ts'
 export type { Ignored } from './transcript/view/leaf-account.ts'

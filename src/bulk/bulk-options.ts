@@ -1,7 +1,7 @@
 /** What a run over many transcripts is told, and what it tells. */
 import type { Readable, Writable } from 'node:stream'
 import type { DriftReport } from '../drift/drift-report.ts'
-import type { Unmapped } from '../transcript/run-plan.ts'
+import type { Unmapped } from '../transcript/run-mapping.ts'
 import type { MappingChoice } from './batch/mapping-choice.ts'
 import type { Tally } from './batch/tally.ts'
 

@@ -2,8 +2,8 @@
 
 import type { BundledMapping } from '../emit/bundled-mapping.ts'
 import { loadFields, loadMapping } from '../emit/load-mapping.ts'
-import { runnable } from '../transcript/run-plan.ts'
-import type { MappingEntry } from './mapper.ts'
+import { readyMapping } from '../transcript/ready-mapping.ts'
+import type { MappingEntry } from './mapping-table.ts'
 
 /** Each of `mappings` is read and made ready when a transcript first needs it. */
 export function bundledMappings(mappings: readonly BundledMapping[]): readonly MappingEntry[] {
@@ -11,7 +11,7 @@ export function bundledMappings(mappings: readonly BundledMapping[]): readonly M
     const { id, type, forms, family, partly, checkNames } = mapping
     const ready = (): ReturnType<MappingEntry['ready']> => {
       const { plan, expressionOf } = loadMapping(mapping)
-      return runnable(plan, expressionOf, mapping.toolkit)
+      return readyMapping(plan, expressionOf, mapping.toolkit)
     }
     return { id, type, forms, family, partly, checks: checkNames, plan: () => loadFields(mapping), ready }
   })

@@ -2,7 +2,8 @@
 import { bundledPlans } from '../catalog/plans.gen.ts'
 import type { MappingDataById } from '../catalog/types.gen.ts'
 import { bundledMappings } from './bundled-mappings.ts'
-import { type MapOptions, mapperOf, type UntypedMapper } from './mapper.ts'
+import { type MapOptions, mapOne } from './mapper.ts'
+import { MappingTable } from './mapping-table.ts'
 import type { AnyResultById, ResultById } from './typed-mapper.ts'
 
 /** The ids of the bundled mappings. */
@@ -15,7 +16,7 @@ export type MappingResult<Id extends MappingId = MappingId> = [MappingId] extend
     ? ResultById<MappingDataById, Id>
     : never
 
-let bundled: UntypedMapper | undefined
+let bundled: MappingTable | undefined
 
 /**
  * Maps one v2 transcript: its parsed JSON, or the text of the response (then keys written twice are seen too).
@@ -32,7 +33,7 @@ export function mapTranscript(
   options?: MapOptions & { readonly mapping?: undefined },
 ): MappingResult
 export function mapTranscript(raw: unknown, options?: MapOptions): MappingResult {
-  bundled ??= mapperOf(bundledMappings(bundledPlans()))
+  bundled ??= new MappingTable(bundledMappings(bundledPlans()))
   // The generated types describe what the bundled mappings give; a test holds every golden against their schemas.
-  return bundled.mapTranscript(raw, options) as MappingResult
+  return mapOne(bundled, raw, options) as MappingResult
 }

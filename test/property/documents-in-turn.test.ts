@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { compileMappings } from '../../src/compile/compile-mappings.ts'
 import { ownMapping } from '../../src/mapper/own-mapping.ts'
 import type { TranscriptResult } from '../../src/transcript/result/transcript-result.ts'
+import { runMapping } from '../../src/transcript/run-mapping.ts'
 import { mappingOfEverything, sampleOfEverything } from '../support/mapping-of-everything.ts'
 import { type Json, placesOf } from '../support/tempting-document.ts'
 
@@ -75,7 +76,13 @@ test('documents in turn come out as if each were the first', () => {
   if (plan === undefined) throw new Error('The mapping of everything does not compile')
   const run = (of: ReturnType<ReturnType<typeof ownMapping>['ready']>, document: Json): unknown =>
     // Every document here is an object: the sample with a few of its places changed.
-    told(of.run({ document: document as Record<string, unknown>, type: 'RETR', form: '1120-S' }, [], []))
+    told(
+      runMapping(of, {
+        outline: { document: document as Record<string, unknown>, type: 'RETR', form: '1120-S' },
+        duplicates: [],
+        issues: [],
+      }),
+    )
   fc.assert(
     fc.property(turns, ({ documents, order }) => {
       const seasoned = ownMapping(plan).ready()

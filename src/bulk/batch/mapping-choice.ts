@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { SourceFile } from '../../compile/source-file.ts'
 import type { MappingId } from '../../mapper/map-transcript.ts'
 import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
-import type { RunOptions } from '../../transcript/run-plan.ts'
+import type { RunOptions } from '../../transcript/run-mapping.ts'
 
 export type MappingChoice =
   /** The bundled ones. */

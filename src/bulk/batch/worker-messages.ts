@@ -1,6 +1,6 @@
 /** What the main thread and its workers say to each other. */
 
-import type { RunOptions } from '../../transcript/run-plan.ts'
+import type { RunOptions } from '../../transcript/run-mapping.ts'
 import type { Compression } from '../bytes/compression.ts'
 import type { MappedBatch, Rejection } from './map-batch.ts'
 import type { MappingChoice } from './mapping-choice.ts'

@@ -5,7 +5,7 @@ import { renderDiagnostic } from '../../diagnostics/render.ts'
 import type { OwnMapper } from '../../mapper/create-mapper.ts'
 import type { MappingId } from '../../mapper/map-transcript.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
-import type { Unmapped } from '../../transcript/run-plan.ts'
+import type { Unmapped } from '../../transcript/run-mapping.ts'
 import { type Io, UsageError } from '../io.ts'
 import { partsAround, readSources } from './mapping-sources.ts'
 

@@ -3,7 +3,7 @@ import { type MappingChoice, mapOneWith } from '../../bulk/batch/mapping-choice.
 import { MapperError, NoMappingError } from '../../diagnostics/errors.ts'
 import { shownLine } from '../../text/shown-text.ts'
 import type { TranscriptResult } from '../../transcript/result/transcript-result.ts'
-import type { RunOptions } from '../../transcript/run-plan.ts'
+import type { RunOptions } from '../../transcript/run-mapping.ts'
 import { readFile } from '../files.ts'
 import { type ExitCode, exit, type Io, UsageError } from '../io.ts'
 import { ownMapper } from './chosen-mapping.ts'

@@ -14,13 +14,20 @@ import type { ShownLabels } from '../labels/shown-labels.ts'
 import type { Unreadable } from '../lineage/unreadable.ts'
 import type { ReadyPart } from './ready-part.ts'
 
-/** Adds the derived fields to the data, in their order, and tells which could not be worked out. */
-export type Deriver = (
-  data: unknown,
-  unreadable: Unreadable | undefined,
-  doubts: Doubts | undefined,
-  shared: Evaluations,
-) => Derived
+/** A derived field whose expression is ready to run. */
+export interface ReadyFigure {
+  readonly field: DerivedField
+  readonly expression: CompiledExpression
+}
+
+/** What derived fields are worked out beside. */
+export interface FigureSurroundings {
+  /** Given where something on the document was refused. */
+  readonly unreadable: Unreadable | undefined
+  readonly doubts: Doubts | undefined
+  readonly evaluations: Evaluations
+  readonly shown: ShownLabels
+}
 
 /** What the evaluations over the finished data of one document have in common. */
 export interface Evaluations {
@@ -47,44 +54,48 @@ export function figuresOver(readyPart: ReadyPart): FigureOver {
   }
 }
 
-/** The deriver of a mapping's fields. `unreadable` is given to it where something on the document was refused. */
-export function deriverOf(fields: readonly PlanField[], ready: ReadyPart, shown: ShownLabels): Deriver {
-  const derived = fields
-    .filter(field => field.kind === 'derived')
-    .map(field => ({ field, expression: ready(field) }))
-  return (data, given, doubts, shared) => {
-    if (typeof data !== 'object' || data === null) return { issues: [], unreadable: given }
-    // Derived fields that have no value because of what cannot be read.
-    const withoutValue = new Set<string>()
-    // What cannot be read, by the derived fields that have no value for it: those that rest on them name the same cause.
-    const causes = new Map<string, readonly string[]>()
-    const isUnreadable = (steps: readonly string[]): boolean =>
-      withoutValue.has(steps[0] ?? '') || given?.(steps) === true
-    const issues = derived.flatMap(({ field, expression }) => {
-      const outcome = lacksRows(field, data, shared.lists)
-        ? nothing
-        : workedOut(expression, data, field.gives, shared)
-      const doubt = doubts?.of(field, outcome.value, data, () =>
-        tried(expression, data, field.gives, shared.trials),
-      )
-      if (doubt !== undefined) {
-        withoutValue.add(field.name)
-        put(data, field.name, null)
-        return [incomplete(field, doubt, shown)]
-      }
-      const misread =
-        given !== undefined || withoutValue.size > 0 ? field.tolerates?.find(isUnreadable) : undefined
-      const cause = misread === undefined ? undefined : (causes.get(misread[0] ?? '') ?? misread)
-      if (cause !== undefined) causes.set(field.name, cause)
-      const { value, reason } = cause === undefined ? outcome : notReadAs(cause)
-      put(data, field.name, value)
-      const isForWant = value === null && given !== undefined && field.reads.some(isUnreadable)
-      if (reason !== undefined || isForWant) withoutValue.add(field.name)
-      if (reason === undefined) return []
-      return [issue('value/underivable', { reason }, { path: pointerTo('', field.name), spec: field.spec })]
-    })
-    return { issues, unreadable: withoutValue.size === 0 ? given : isUnreadable }
-  }
+/** The derived fields of a mapping, each made ready. */
+export function readyFigures(fields: readonly PlanField[], ready: ReadyPart): readonly ReadyFigure[] {
+  return fields.filter(field => field.kind === 'derived').map(field => ({ field, expression: ready(field) }))
+}
+
+/** Adds the derived fields to the data, in their order, and says which have no value, and why. */
+export function deriveFields(
+  figures: readonly ReadyFigure[],
+  data: unknown,
+  { unreadable: given, doubts, evaluations, shown }: FigureSurroundings,
+): Derived {
+  if (typeof data !== 'object' || data === null) return { issues: [], unreadable: given }
+  // Derived fields that have no value because of what cannot be read.
+  const withoutValue = new Set<string>()
+  // What cannot be read, by the derived fields that have no value for it: those that rest on them name the same cause.
+  const causes = new Map<string, readonly string[]>()
+  const isUnreadable = (steps: readonly string[]): boolean =>
+    withoutValue.has(steps[0] ?? '') || given?.(steps) === true
+  const issues = figures.flatMap(({ field, expression }) => {
+    const outcome = lacksRows(field, data, evaluations.lists)
+      ? nothing
+      : workedOut(expression, data, field.gives, evaluations)
+    const doubt = doubts?.of(field, outcome.value, data, () =>
+      tried(expression, data, field.gives, evaluations.trials),
+    )
+    if (doubt !== undefined) {
+      withoutValue.add(field.name)
+      put(data, field.name, null)
+      return [incomplete(field, doubt, shown)]
+    }
+    const misread =
+      given !== undefined || withoutValue.size > 0 ? field.tolerates?.find(isUnreadable) : undefined
+    const cause = misread === undefined ? undefined : (causes.get(misread[0] ?? '') ?? misread)
+    if (cause !== undefined) causes.set(field.name, cause)
+    const { value, reason } = cause === undefined ? outcome : notReadAs(cause)
+    put(data, field.name, value)
+    const isForWant = value === null && given !== undefined && field.reads.some(isUnreadable)
+    if (reason !== undefined || isForWant) withoutValue.add(field.name)
+    if (reason === undefined) return []
+    return [issue('value/underivable', { reason }, { path: pointerTo('', field.name), spec: field.spec })]
+  })
+  return { issues, unreadable: withoutValue.size === 0 ? given : isUnreadable }
 }
 
 /** Gives the data a field. `Reflect.set` would be ten times as slow; no field has a name that all objects have (src/compile). */

@@ -2,10 +2,10 @@
 import type { PlanField } from '../../plan/mapping-plan.ts'
 
 /** Tells of one piece of data whether a required field in it is null. */
-type Look = (data: unknown) => boolean
+export type RequiredLook = (data: unknown) => boolean
 
 /** The look for `fields`; `undefined` where none of them is required. */
-export function requiredLook(fields: readonly PlanField[]): Look | undefined {
+export function requiredLook(fields: readonly PlanField[]): RequiredLook | undefined {
   const looks = fields.flatMap(field => {
     const inner = lookInto(field)
     return inner === undefined ? [] : [{ name: field.name, inner }]
@@ -14,7 +14,7 @@ export function requiredLook(fields: readonly PlanField[]): Look | undefined {
   return data => looks.some(({ name, inner }) => inner(Reflect.get(Object(data), name)))
 }
 
-function lookInto(field: PlanField): Look | undefined {
+function lookInto(field: PlanField): RequiredLook | undefined {
   switch (field.kind) {
     case 'value':
       return field.required ? value => value === null : undefined
@@ -29,7 +29,7 @@ function lookInto(field: PlanField): Look | undefined {
         [...field.cases, field.otherwise].map(each => [each.name, requiredLook(each.fields)]),
       )
       if ([...looks.values()].every(look => look === undefined)) return undefined
-      const ofEntry: Look = entry => looks.get(Reflect.get(Object(entry), field.as))?.(entry) ?? false
+      const ofEntry: RequiredLook = entry => looks.get(Reflect.get(Object(entry), field.as))?.(entry) ?? false
       return entries => Array.isArray(entries) && entries.some(ofEntry)
     }
     default:

@@ -1,6 +1,6 @@
 /** Where a check that does not hold is told, and what is no answer of a check. */
 import { expect, test } from 'vitest'
-import { checkerOf } from '../../../src/transcript/figures/checks.ts'
+import { readyChecks, runChecks } from '../../../src/transcript/figures/checks.ts'
 import { planOf } from '../../support/compiled.ts'
 import { issuesOf, mapped } from '../../support/mapped.ts'
 
@@ -24,18 +24,18 @@ test.each([
 
 test('a fault that is none of the expression is no finding, and not hidden', () => {
   const { checks } = planOf(body('$count(years) = 1'))
-  const check = checkerOf(checks, () => ({
+  const ready = readyChecks(checks, () => ({
     evaluate: () => {
       throw new RangeError('out of stack')
     },
   }))
-  expect(() => check({ years: [] }, undefined, new Set(), {})).toThrow(RangeError)
+  expect(() => runChecks(ready, { years: [] }, undefined, new Set(), {})).toThrow(RangeError)
 })
 
 test('a check that reads no field is told at the whole', () => {
   const [check] = planOf(body('$count(years) = 1')).checks
   if (check === undefined) throw new Error('no check')
-  const constant = checkerOf([{ ...check, reads: [], needs: [] }], () => ({ evaluate: () => false }))
-  const [found] = constant({ years: [] }, undefined, new Set(), {})
+  const constant = readyChecks([{ ...check, reads: [], needs: [] }], () => ({ evaluate: () => false }))
+  const [found] = runChecks(constant, { years: [] }, undefined, new Set(), {})
   expect(found).toMatchObject({ code: 'check/failed', path: '' })
 })
