@@ -40,9 +40,9 @@ class DerivedReceipts {
   readonly #plan: TracePlan
   readonly #walked: Walked
   readonly #states: FieldState[] = []
-  /** By what feeds something, the leaves, and the paths of the fields without a value. */
+  /** By the places of what feeds something, the leaves; by the paths of what counts as zero, those of the fields without a value. */
   readonly #feeds: (Feed | undefined)[] = []
-  readonly #lacking: (readonly string[] | undefined)[] = []
+  readonly #lacking = new Map<string, readonly string[]>()
   /** The names of what cannot be read, and the places of derived fields that rest on it. */
   readonly #invalid: readonly (readonly string[])[]
   readonly #invalidFigures = new Set<number>()
@@ -112,7 +112,7 @@ class DerivedReceipts {
 
   /** The paths of the fields without a value; that of the list, where it has no entry to hold any. */
   #lackingIn(fed: Fed, path: string): readonly string[] {
-    const present = this.#lacking[fed.at]
+    const present = this.#lacking.get(path)
     if (present !== undefined) return present
     const { found, names, ends } = this.#walked
     const lacking: string[] = []
@@ -129,15 +129,22 @@ class DerivedReceipts {
     for (const at of fed.derived)
       if (this.#states[at] !== 'value') lacking.push(this.#plan.figures[at]?.path ?? '')
     if (count === 0) lacking.push(path)
-    this.#lacking[fed.at] = lacking
+    this.#lacking.set(path, lacking)
     return lacking
   }
 
   /** Derived fields may read derived ones in a long row, so those are put together in turn and not one within another. */
   #feedOf(at: number): Feed {
     const { figures } = this.#plan
-    const present = this.#feeds[figures[at]?.reads.at ?? -1]
+    const own = figures[at]?.reads
+    if (own === undefined) return noFeed
+    const present = this.#feeds[own.at]
     if (present !== undefined) return present
+    if (own.derived.length === 0) {
+      const feed = this.#together(own)
+      this.#feeds[own.at] = feed
+      return feed
+    }
     const wanted = new Set([at])
     for (const each of wanted) {
       const fed = figures[each]?.reads
@@ -149,7 +156,7 @@ class DerivedReceipts {
       const fed = figures[each]?.reads
       if (fed !== undefined) this.#feeds[fed.at] ??= this.#together(fed)
     }
-    return this.#feeds[figures[at]?.reads.at ?? -1] ?? noFeed
+    return this.#feeds[own.at] ?? noFeed
   }
 
   /** Each leaf once, where it came first, as it came last. */
