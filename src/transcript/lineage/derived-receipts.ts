@@ -41,24 +41,22 @@ class DerivedReceipts {
   readonly #plan: TracePlan
   readonly #walked: Walked
   readonly #states: FieldState[] = []
-  /** By what feeds something, the leaves, and the paths of the fields without a value. */
+  /** By the places of what feeds something, the leaves; by the paths of what counts as zero, those of the fields without a value. */
   readonly #feeds: (Feed | undefined)[] = []
-  readonly #lacking: (readonly string[] | undefined)[] = []
+  readonly #lacking = new Map<string, readonly string[]>()
   /** The names of what cannot be read, and the places of derived fields that rest on it. */
   readonly #invalid: readonly (readonly string[])[]
   readonly #invalidFigures = new Set<number>()
-  /** By the number of a leaf, the list that it was last put into, and its place in it. */
-  readonly #listOf: number[]
-  readonly #placeOf: number[]
-  #lists = 0
+  /** By the number of a leaf, its mark in the list that it was last put into; marks rise from list to list. */
+  readonly #marks: number[]
+  #nextMark = 0
   /** How many more receipts may be gone through before anybody looks. */
   #readily: number
 
   constructor(plan: TracePlan, walked: Walked, leaves: number) {
     this.#plan = plan
     this.#walked = walked
-    this.#listOf = new Array<number>(leaves).fill(0)
-    this.#placeOf = new Array<number>(leaves).fill(0)
+    this.#marks = new Array<number>(leaves).fill(-1)
     this.#readily = readilyEach * walked.found.length + readilyAnyway
     const invalid = new Set<number>()
     for (let at = 0; at < walked.found.length; at++)
@@ -113,7 +111,7 @@ class DerivedReceipts {
 
   /** The paths of the fields without a value; that of the list, where it has no entry to hold any. */
   #lackingIn(fed: Fed, path: string): readonly string[] {
-    const present = this.#lacking[fed.at]
+    const present = this.#lacking.get(path)
     if (present !== undefined) return present
     const { found, names, ends } = this.#walked
     const lacking: string[] = []
@@ -130,15 +128,22 @@ class DerivedReceipts {
     for (const at of fed.derived)
       if (this.#states[at] !== 'value') lacking.push(this.#plan.figures[at]?.path ?? '')
     if (count === 0) lacking.push(path)
-    this.#lacking[fed.at] = lacking
+    this.#lacking.set(path, lacking)
     return lacking
   }
 
   /** Derived fields may read derived ones in a long row, so those are put together in turn and not one within another. */
   #feedOf(at: number): Feed {
     const { figures } = this.#plan
-    const present = this.#feeds[figures[at]?.reads.at ?? -1]
+    const own = figures[at]?.reads
+    if (own === undefined) return noFeed
+    const present = this.#feeds[own.at]
     if (present !== undefined) return present
+    if (own.derived.length === 0) {
+      const feed = this.#together(own)
+      this.#feeds[own.at] = feed
+      return feed
+    }
     const wanted = new Set([at])
     for (const each of wanted) {
       const fed = figures[each]?.reads
@@ -150,40 +155,57 @@ class DerivedReceipts {
       const fed = figures[each]?.reads
       if (fed !== undefined) this.#feeds[fed.at] ??= this.#together(fed)
     }
-    return this.#feeds[figures[at]?.reads.at ?? -1] ?? noFeed
+    return this.#feeds[own.at] ?? noFeed
   }
 
   /** Each leaf once, where it came first, as it came last. */
   #together({ runs, derived }: Fed): Feed {
     const { names, ends, feeds } = this.#walked
-    const sources: LineageSource[] = []
-    const numbers: number[] = []
-    this.#lists++
+    const list = new LeafList(this.#marks, this.#nextMark)
     for (const { outermost, first, wanted } of runs) {
       const end = ends[outermost] ?? 0
       const start = outermost === 0 ? 0 : (ends[outermost - 1] ?? end)
       this.#readily -= end - start
-      for (let at = start; at < end; at++)
-        if (wanted[(names[at] ?? -1) - first] === 1) this.#put(feeds[at] ?? noFeed, sources, numbers)
+      for (let at = start; at < end; at++) {
+        const feed = wanted[(names[at] ?? -1) - first] === 1 ? feeds[at] : undefined
+        if (feed !== undefined) list.put(feed)
+      }
     }
-    for (const at of derived)
-      this.#put(this.#feeds[this.#plan.figures[at]?.reads.at ?? -1] ?? noFeed, sources, numbers)
+    for (const at of derived) list.put(this.#feeds[this.#plan.figures[at]?.reads.at ?? -1] ?? noFeed)
+    const { sources, numbers } = list
+    this.#readily -= sources.length
+    this.#nextMark += sources.length
     return { sources, first: -1, numbers }
   }
+}
 
-  /** Puts what fed one field into a list. */
-  #put(feed: Feed, sources: LineageSource[], numbers: number[]): void {
-    this.#readily -= feed.sources.length
-    for (let at = 0; at < feed.sources.length; at++) {
-      const source = feed.sources[at]
-      const number = feed.numbers === undefined ? feed.first + at : (feed.numbers[at] ?? -1)
+/** A list in which each leaf stands once. A leaf of the list has as its mark its place in it, more than `first` by so many. */
+class LeafList {
+  readonly sources: LineageSource[] = []
+  readonly numbers: number[] = []
+  readonly #marks: number[]
+  readonly #first: number
+
+  /** `marks` are those of all leaves by their numbers, each less than `first`. */
+  constructor(marks: number[], first: number) {
+    this.#marks = marks
+    this.#first = first
+  }
+
+  /** Puts what fed one field into the list: a leaf that is there stays in its place, and is shown as it came last. */
+  put({ sources, first, numbers }: Feed): void {
+    const marks = this.#marks
+    const listed = this.sources
+    for (let at = 0; at < sources.length; at++) {
+      const source = sources[at]
+      const number = numbers === undefined ? first + at : (numbers[at] ?? -1)
       if (source === undefined) continue
-      if (this.#listOf[number] === this.#lists) sources[this.#placeOf[number] ?? 0] = source
+      const place = (marks[number] ?? -1) - this.#first
+      if (place >= 0) listed[place] = source
       else {
-        this.#listOf[number] = this.#lists
-        this.#placeOf[number] = sources.length
-        sources.push(source)
-        numbers.push(number)
+        marks[number] = this.#first + listed.length
+        listed.push(source)
+        this.numbers.push(number)
       }
     }
   }

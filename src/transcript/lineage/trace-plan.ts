@@ -2,7 +2,7 @@
  * What receipts need of a plan's fields, found once for the plan: how pointers go on, which fields have the same names whatever
  * their positions in lists, which of them feed each derived field. Holds nothing of any document.
  */
-import type { ChoiceField, DerivedField, PlanField } from '../../plan/mapping-plan.ts'
+import type { ChoiceField, DerivedField, PlanField, ValueField } from '../../plan/mapping-plan.ts'
 import { rowAboveLabel } from '../../plan/view-labels.ts'
 import { pointerTo } from '../../text/json-pointer.ts'
 import type { LineageEntry } from '../lineage-entry.ts'
@@ -57,9 +57,9 @@ export interface AbsentReceipts {
   readonly missing: readonly LineageEntry[]
 }
 
-/** What lies at or below some output paths. Those of one plan that hold the same are one object. */
+/** What lies at or below some output paths. */
 export interface Fed {
-  /** Its place among all of the plan. */
+  /** A place for the leaves that feed it, which others have too that the same leaves feed; -1 where nobody asks for them. */
   readonly at: number
   /** By the outermost fields that they are of, in the order of those. */
   readonly runs: readonly FedRun[]
@@ -88,8 +88,6 @@ export interface TracePlan {
   readonly nodes: readonly TraceNode[]
   readonly names: readonly NamedPath[]
   readonly figures: readonly TracedFigure[]
-  /** How many there are of what feeds something. */
-  readonly feds: number
   /** The places of documents at which an output path of the plan is looked for, found once. */
   readonly placesOf: (steps: readonly string[], find: () => Places) => Places
 }
@@ -109,20 +107,22 @@ export function tracePlanOf(fields: readonly PlanField[]): TracePlan {
   }
   const figures: TracedFigure[] = []
   const places = new Map<string, number>()
-  const feds = new Map<string, Fed>()
+  const feds = new Map<string, number>()
+  /** What feeds the same leaves has the same place. */
+  const sameFed = ({ fed, leaves }: FedLeaves): Fed => {
+    const before = fed.derived.map(each => figures[each]?.reads.at)
+    const key = JSON.stringify([before, leaves])
+    const at = feds.get(key) ?? feds.size
+    feds.set(key, at)
+    return { ...fed, at }
+  }
   for (const field of fields) {
     if (field.kind !== 'derived') continue
-    const fed = (reads: readonly (readonly string[])[]): Fed => {
-      const found = fedBy(reads, paths.all, spans, places)
-      const key = JSON.stringify([found.derived, found.runs.map(run => [run.outermost, run.wanted.join('')])])
-      const same = feds.get(key) ?? { ...found, at: feds.size }
-      feds.set(key, same)
-      return same
-    }
+    const fed = (reads: readonly (readonly string[])[]): Fed => fedBy(reads, paths.all, spans, places)
     figures.push({
       field,
       path: pointerTo('', field.name),
-      reads: fed(field.reads),
+      reads: sameFed(byLeaves(fed(field.reads), paths)),
       zeros: (field.zeros ?? []).map(steps => ({ path: steps.reduce(pointerTo, ''), fed: fed([steps]) })),
     })
     places.set(field.name, figures.length - 1)
@@ -133,7 +133,7 @@ export function tracePlanOf(fields: readonly PlanField[]): TracePlan {
     known.set(steps, places)
     return places
   }
-  return { nodes, names: paths.all, figures, feds: feds.size, placesOf }
+  return { nodes, names: paths.all, figures, placesOf }
 }
 
 /** The names below one outermost field: those from a position to before another. */
@@ -146,25 +146,88 @@ interface Span {
 class NamedPaths {
   readonly all: NamedPath[] = []
   readonly #known = new Map<string, number>()
+  /** Of each, what the fields of those names read. */
+  readonly #reads: string[][] = []
+  readonly #kinds = new Map<string, number>()
+  readonly #numbers: (number | undefined)[] = []
+  #count = 0
 
-  at(names: readonly string[], isInList: boolean): number {
+  /** `reads` tells what a field reads; without it nothing is known that reads the same. */
+  at(names: readonly string[], isInList: boolean, reads = `${this.#count++}`): number {
     const key = JSON.stringify(names)
-    const present = this.#known.get(key)
-    if (present !== undefined) return present
-    this.#known.set(key, this.all.length)
-    return this.all.push({ names, isInList }) - 1
+    let at = this.#known.get(key)
+    if (at === undefined) {
+      at = this.all.push({ names, isInList }) - 1
+      this.#known.set(key, at)
+      this.#reads.push([])
+    }
+    this.#reads[at]?.push(reads)
+    return at
   }
+
+  /** The same number for those whose fields read the same; to be asked once all are there. */
+  readsOf(at: number): number {
+    const present = this.#numbers[at]
+    if (present !== undefined) return present
+    const key = JSON.stringify(this.#reads[at])
+    const number = this.#kinds.get(key) ?? this.#kinds.size
+    this.#kinds.set(key, number)
+    this.#numbers[at] = number
+    return number
+  }
+
+  /** A number for one more list of fields that stand together. */
+  together(): number {
+    return this.#count++
+  }
+}
+
+/** What feeds something, less the names that add nothing, and a description of the leaves. */
+interface FedLeaves {
+  readonly fed: Fed
+  readonly leaves: readonly unknown[]
+}
+
+/**
+ * Of names whose fields read the same only the first and the last count: where a leaf stands in a list is settled by the
+ * first, how it stands there by the last.
+ */
+function byLeaves(fed: Fed, paths: NamedPaths): FedLeaves {
+  const leaves: unknown[] = []
+  const runs = fed.runs.map(({ outermost, first, wanted }) => {
+    const firsts = new Map<number, number>()
+    const lasts = new Map<number, number>()
+    wanted.forEach((isWanted, at) => {
+      if (isWanted !== 1) return
+      const reads = paths.readsOf(first + at)
+      if (!firsts.has(reads)) firsts.set(reads, at)
+      lasts.delete(reads)
+      lasts.set(reads, at)
+    })
+    leaves.push([outermost, [...firsts.keys()], [...lasts.keys()]])
+    const kept = new Set([...firsts.values(), ...lasts.values()])
+    return { outermost, first, wanted: wanted.map((_, at) => (kept.has(at) ? 1 : 0)) }
+  })
+  return { fed: { ...fed, runs }, leaves }
 }
 
 const none: readonly never[] = Object.freeze([])
 const noCases: ReadonlyMap<readonly PlanField[], readonly TraceNode[]> = new Map()
 const nothingAbsent: AbsentReceipts = { entries: none, names: none, missing: none }
 
-function nodeOf(field: ReadField, above: readonly string[], isInList: boolean, paths: NamedPaths): TraceNode {
+function nodeOf(
+  field: ReadField,
+  above: readonly string[],
+  isInList: boolean,
+  paths: NamedPaths,
+  place = -1,
+): TraceNode {
   const names = [...above, field.name]
   const step = pointerTo('', field.name)
-  const nodes = (inside: readonly PlanField[], isBelowList: boolean): readonly TraceNode[] =>
-    readFields(inside).map(each => nodeOf(each, names, isBelowList, paths))
+  const nodes = (inside: readonly PlanField[], isBelowList: boolean): readonly TraceNode[] => {
+    const place = paths.together()
+    return readFields(inside).map(each => nodeOf(each, names, isBelowList, paths, place))
+  }
   const path = isInList ? undefined : names.reduce(pointerTo, '')
   const isValue = field.kind === 'value'
   const common = {
@@ -195,7 +258,7 @@ function nodeOf(field: ReadField, above: readonly string[], isInList: boolean, p
       return { ...common, absent: nothingAbsent, at: -1, inside: noNodes, heading }
     }
     default: {
-      const at = paths.at(names, isInList)
+      const at = paths.at(names, isInList, isValue ? readsOf(field, place) : undefined)
       const absent = isInList ? undefined : absentOf(field, names, at)
       return { ...common, absent, at, inside: noNodes, heading: -1 }
     }
@@ -204,6 +267,11 @@ function nodeOf(field: ReadField, above: readonly string[], isInList: boolean, p
 
 const noNodes: readonly TraceNode[] = []
 const noWays: readonly SourceWay[] = []
+
+/** What a value is read from; `place` is the list of fields that it stands in. */
+function readsOf({ sources, with: beside }: ValueField, place: number): string {
+  return JSON.stringify([place, sources.map(({ path, normalizer }) => [path, normalizer]), beside])
+}
 
 function readFields(fields: readonly PlanField[]): readonly ReadField[] {
   return fields.filter(field => field.kind !== 'derived')
@@ -246,7 +314,7 @@ function fedBy(
   names: readonly NamedPath[],
   spans: readonly Span[],
   places: ReadonlyMap<string, number>,
-): Omit<Fed, 'at'> {
+): Fed {
   const runs = spans.flatMap(({ name, from, to }, outermost): readonly FedRun[] => {
     const own = reads.filter(steps => steps[0] === name)
     if (own.length === 0) return []
@@ -256,7 +324,7 @@ function fedBy(
     return wanted.includes(1) ? [{ outermost, first: from, wanted }] : []
   })
   const derived = reads.flatMap(([name = '', ...more]) => (more.length === 0 ? (places.get(name) ?? []) : []))
-  return { runs, derived: [...new Set(derived)].sort((left, right) => left - right) }
+  return { at: -1, runs, derived: [...new Set(derived)].sort((left, right) => left - right) }
 }
 
 /** Whether `names` begin with `steps`. */
