@@ -8,7 +8,7 @@ import { pointerTo } from '../../text/json-pointer.ts'
 import { under } from '../section.ts'
 import { type Bundle, bundlesOf, Kinds, type SectionsPassedOver } from './bundles.ts'
 import type { FigureReads } from './figure-reads.ts'
-import { Filling } from './filling.ts'
+import { Filling, surelyCompared } from './filling.ts'
 import { Gaps } from './gaps.ts'
 import { isOfAnother, type KnownLine, type KnownRow, knownRows, pairsIn, readsEither } from './known-rows.ts'
 import { isAmount } from './likely.ts'
@@ -118,6 +118,7 @@ export class Doubts {
     const trial = new Trial(data, reads.listPaths, work)
     // A figure that has no value has been told of.
     const ofRefused = value === null ? undefined : this.#ofRefused(reads, trial)
+    if (this.#leaves.length === 0) return ofRefused
     return (
       ofRefused ??
       this.#inRows(reads, trial, value !== null) ??
@@ -198,7 +199,7 @@ export class Doubts {
 
   #rowsOf(): readonly KnownRow[] {
     const rows = knownRows(this.#leaves)
-    this.#isShort = this.#filling.isWithin(pairsIn(rows))
+    this.#isShort = pairsIn(rows, surelyCompared) <= surelyCompared
     return rows
   }
 
