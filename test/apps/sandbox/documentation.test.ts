@@ -6,9 +6,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandbox } from '../../../src/cli/commands/sandbox.ts'
 import { choices } from '../../../src/sandbox/choices.ts'
-import { faults, isFaultName } from '../../../src/sandbox/faults.ts'
-import type { SandboxOptions } from '../../../src/sandbox/settings.ts'
-import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/start-sandbox.ts'
+import { faults, isFaultName } from '../../../src/sandbox/faults/faults.ts'
+import {
+  type RunningSandbox,
+  type ServerOptions,
+  startSandbox,
+} from '../../../src/sandbox/server/start-sandbox.ts'
+import type { SandboxOptions } from '../../../src/sandbox/settings/settings.ts'
 import { projectRoot } from '../../support/goldens.ts'
 
 const page = readFileSync(join(projectRoot, 'docs/sandbox.md'), 'utf8')
@@ -151,7 +155,9 @@ describe('the tables', () => {
 
   test('name every error', () => {
     const folder = join(projectRoot, 'src/sandbox')
-    const sources = readdirSync(folder).map(name => readFileSync(join(folder, name), 'utf8'))
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.ts'))
+      .map(name => readFileSync(join(folder, name), 'utf8'))
     const pattern = /(?:[rR]efused\(\s*[0-9]+,|withoutToken\()\s*'([a-z_-]+)'/g
     const errors = sources.flatMap(text => [...text.matchAll(pattern)].map(match => match[1] ?? ''))
     expect(new Set(errors).size).toBeGreaterThan(20)
