@@ -93,10 +93,11 @@ export function driftLook(plan: DriftPlan, figureOver: FigureOver, shown: ShownL
       lines,
       texts,
     )
-    const told = new Set(read.issues.flatMap(each => each.pointer ?? []))
     return {
       doubts,
       issues: data => {
+        if (found.leaves.length === 0) return []
+        const told = new Set(read.issues.flatMap(each => each.pointer ?? []))
         const likely = likelyLabels(found, ranking.ofDocument(), words, texts, told)
         const named = { incomplete: doubts.paths, likely }
         const issues = [

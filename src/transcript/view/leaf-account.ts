@@ -4,12 +4,17 @@
  */
 
 import type { JsonObject } from '../open/shape.ts'
+import { withOthersInOrder } from './document-order.ts'
 import { leavesOf } from './leaves.ts'
 import type { Notices } from './notices.ts'
 import { PointerList } from './pointer-list.ts'
 import type { Section } from './section.ts'
 import { pointerIn } from './section.ts'
 import type { Spelling } from './spellings.ts'
+
+/** So many leaves are put in their places among so many one by one: for more, the whole document is walked. */
+const mostPlaced = 4
+const mostAmong = 16
 
 export interface Ignored {
   readonly pointer: string
@@ -53,7 +58,10 @@ export class LeafAccount {
     if (this.#late.size === 0 && !this.#isOutOfOrder) return this.unmapped.all()
     const ignored = new Set(this.ignored.map(each => each.pointer))
     const late = [...this.#late].filter(pointer => !ignored.has(pointer))
-    const wanted = new Set([...this.unmapped.all(), ...late])
+    const inOrder = this.unmapped.all()
+    if (!this.#isOutOfOrder && late.length <= mostPlaced && inOrder.length <= mostAmong)
+      return withOthersInOrder(document, inOrder, late)
+    const wanted = new Set([...inOrder, ...late])
     return leavesOf(document, '')
       .map(leaf => leaf.pointer)
       .filter(pointer => wanted.has(pointer))

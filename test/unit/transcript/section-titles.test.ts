@@ -528,3 +528,19 @@ describe('hostile documents take time in proportion to their length', () => {
 function indices(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index)
 }
+
+test('a title is found to be the same after many others, and where it is long', () => {
+  const mapper = mapperOf('  receipts: { from: SCHEDULE C--PROFIT OR LOSS > GROSS RECEIPTS, as: money }\n')
+  const map = (others: object) =>
+    mapper.mapTranscript({
+      TYPE: 'RETR',
+      FORM: '1040',
+      'Schedule C': { 'GROSS RECEIPTS': '$1.00' },
+      ...others,
+    })
+  const others = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`SECTION ${at}`, { A: 'x' }]))
+  const alone = map({})
+  expect(unread(map({ ...others, [`SECTION ${'A'.repeat(300)}`]: { A: 'x' } }))).toHaveLength(101)
+  expect(data(alone)).toEqual({ receipts: '1.00' })
+  expect(data(map({}))).toEqual(data(alone))
+})

@@ -8,6 +8,9 @@ import type { Texts } from './texts.ts'
 /** So many labels are compared with those that figures read; beyond, one that stands where a figure reads may be alike. */
 const mostCompared = 2000
 
+/** As many pairs of a label and a field can all be compared, whatever else is. */
+export const surelyCompared: number = mostCompared / 2
+
 export class Filling {
   readonly #words: LabelWords
   readonly #texts: Texts
@@ -17,11 +20,6 @@ export class Filling {
   constructor(words: LabelWords, texts: Texts) {
     this.#words = words
     this.#texts = texts
-  }
-
-  /** Whether as many pairs of a label and a field can all be compared. */
-  isWithin(pairs: number): boolean {
-    return pairs * 2 <= mostCompared
   }
 
   /** Whether a line may fill a field. */

@@ -7,6 +7,7 @@ import type { Titles } from './titles.ts'
 
 /** So many sets of labels are kept for a plan, of so many characters at most. */
 const mostKept = 32
+const mostLabels = 200
 const longestKept = 4000
 
 /** The labels of some lines and the words of each in one text: the same object for all documents that have such lines. */
@@ -52,6 +53,7 @@ export class LabelSets {
   readonly #known = new Map<string, LabelSet>()
 
   of(keys: readonly string[]): LabelSet {
+    if (keys.length > mostLabels) return new LabelSet(keys)
     const together = keys.join('\n')
     const present = this.#known.get(together)
     if (present !== undefined) return present

@@ -6,7 +6,7 @@
 import type { DerivedField } from '../../../plan/mapping-plan.ts'
 import { pointerTo } from '../../../text/json-pointer.ts'
 import { under } from '../../view/section.ts'
-import { Filling } from '../places/filling.ts'
+import { Filling, surelyCompared } from '../places/filling.ts'
 import { isAmount } from '../places/likely.ts'
 import type { LineReads } from '../places/line-kinds.ts'
 import type { LabelSet } from '../places/lines.ts'
@@ -118,6 +118,7 @@ export class Doubts {
     const trial = new Trial(data, reads.listPaths, work)
     // A figure that has no value has been told of.
     const ofRefused = value === null ? undefined : this.#ofRefused(reads, trial)
+    if (this.#leaves.length === 0) return ofRefused
     return (
       ofRefused ??
       this.#inRows(reads, trial, value !== null) ??
@@ -198,7 +199,7 @@ export class Doubts {
 
   #rowsOf(): readonly KnownRow[] {
     const rows = knownRows(this.#leaves)
-    this.#isShort = this.#filling.isWithin(pairsIn(rows))
+    this.#isShort = pairsIn(rows, surelyCompared) <= surelyCompared
     return rows
   }
 

@@ -64,8 +64,8 @@ export function knownRows(leaves: readonly UnreadLeaf[]): readonly KnownRow[] {
   })
 }
 
-/** At most so many pairs of a label and a field can be compared. */
-export function pairsIn(rows: readonly KnownRow[]): number {
+/** At most so many pairs of a label and a field can be compared; where there are more than `most`, some number beyond. */
+export function pairsIn(rows: readonly KnownRow[], most: number): number {
   const labels = new Map<Place | RecordPlace, Set<string>>()
   let pairs = 0
   for (const { row, lines } of rows)
@@ -77,6 +77,7 @@ export function pairsIn(rows: readonly KnownRow[]): number {
       if (known.has(leaf.label)) continue
       known.add(leaf.label)
       pairs += isInPlace ? spot.place.wordings.length : row.record.size
+      if (pairs > most) return pairs
     }
   return pairs
 }
