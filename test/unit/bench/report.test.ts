@@ -114,7 +114,7 @@ describe('the page', () => {
   const report: Report = {
     machine: { processor: 'A processor', cores: 2, memoryBytes: 2 ** 33 },
     versions: [['node', '20.0.0']],
-    settings: { rounds: 3, samples: 7, documents: 256, passing: 100, clock: 'cpu' },
+    settings: { rounds: 3, samples: 7, documents: 256, passing: 100, clock: 'cpu', effort: 1 },
     groups: [
       {
         name: 'main',
