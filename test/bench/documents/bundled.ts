@@ -73,7 +73,12 @@ export function noDataTexts(type: string): readonly string[] {
 /** The texts one after the other as a server meets them: each of another type than the one before, as far as there are. */
 export function inTurn(samples: readonly Sample[]): readonly string[] {
   const byType = new Map<string, string[]>()
-  for (const { type, texts } of samples) byType.set(type, [...(byType.get(type) ?? []), ...texts])
+  const count = Math.max(0, ...samples.map(({ texts }) => texts.length))
+  for (let seed = 0; seed < count; seed++)
+    for (const { type, texts } of samples) {
+      const text = texts[seed]
+      if (text !== undefined) byType.set(type, [...(byType.get(type) ?? []), text])
+    }
   const lists = [...byType.values()]
   const most = Math.max(0, ...lists.map(list => list.length))
   return Array.from({ length: most }, (_, at) => lists.flatMap(list => list[at] ?? [])).flat()

@@ -63,6 +63,7 @@ function turnWorks(library: Library, long: readonly Sample[]): readonly FreshWor
   const work = (way: string, made: FreshWork['made'], each: FreshWork['work']): FreshWork => ({
     name: workName(turn, way),
     texts,
+    isWhole: true,
     made,
     work: each,
   })

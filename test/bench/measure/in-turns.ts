@@ -10,8 +10,10 @@ import type { Timing } from './contest.ts'
 /** One piece of work on documents. */
 export interface FreshWork {
   readonly name: string
-  /** At least one; they come in turn. */
+  /** At least one; they come in turn. A sample that is too short for all of them is fair only where they are alike. */
   readonly texts: readonly string[]
+  /** Whether a sample takes all of them. */
+  readonly isWhole?: boolean
   /** What the work is given of a text, made before the clock runs. */
   readonly made: (text: string) => unknown
   /** Gives a number that depends on all it did. */
@@ -53,7 +55,10 @@ export function inTurns(
 }
 
 /** Gives the nanoseconds of one document, over as many as take `least` together, going on where it stopped. */
-function samplerOf({ texts, made, work }: FreshWork, now: () => number): (least: number) => number {
+function samplerOf(
+  { texts, made, work, isWhole = false }: FreshWork,
+  now: () => number,
+): (least: number) => number {
   let next = 0
   const documents = (): readonly unknown[] =>
     Array.from({ length: batch }, () => {
@@ -64,7 +69,7 @@ function samplerOf({ texts, made, work }: FreshWork, now: () => number): (least:
   return least => {
     let spent = 0
     let count = 0
-    while (spent < least || count === 0) {
+    while (spent < least || count < (isWhole ? texts.length : 1)) {
       const fresh = documents()
       const started = now()
       let sum = 0
