@@ -42,7 +42,7 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   files.push(['docs/checks.md', checksPage(ordered, root)])
   files.push(['docs/coverage.md', coveragePage(ordered, samplesOf(root))])
   files.push(['docs/figures.md', figuresPage(ordered)])
-  files.push(['src/sandbox/samples.gen.ts', sandboxSamplesModule(root)])
+  files.push(['src/sandbox/taxpayers/samples.gen.ts', sandboxSamplesModule(root)])
   return new Map(files)
 }
 

@@ -3,8 +3,8 @@
  * of Next.js, adaptors of Lambda. A body parser may have run before.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { markRewritten } from '../service/callbacks/rewritten-body.ts'
 import { mustBeFunction } from '../service/check-options.ts'
-import { markRewritten } from '../service/rewritten-body.ts'
 import { receivedBody } from './received-body.ts'
 import { sendResponse, webRequest } from './web-adapter.ts'
 

@@ -5,7 +5,7 @@
 import { BugError } from '../../diagnostics/errors.ts'
 import { errorText } from '../../diagnostics/run-codes.ts'
 import { baseText } from '../../emit/written-mapping.ts'
-import { functionsCalled } from '../../evaluate/functions-called.ts'
+import { functionsCalled } from '../../evaluate/examine/functions-called.ts'
 import { noticeLabel } from '../../plan/view-labels.ts'
 import { derivedExpression } from '../../plan/whole-expression.ts'
 import type { WrittenField, WrittenPlan } from '../../plan/written-plan.ts'

@@ -1,5 +1,5 @@
 /** What to write in place of what the type rules refuse: the smallest edit. */
-import type { Operation } from '../../evaluate/expression.ts'
+import type { Operation } from '../../evaluate/language/expression.ts'
 import { amountFault } from '../../normalize/money-functions.ts'
 import { textKinds } from '../../plan/value-kind.ts'
 import { shownExpression } from './shown-expression.ts'

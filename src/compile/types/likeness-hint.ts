@@ -1,5 +1,5 @@
 /** What to write where two values can never be the same, in place of the one that is at fault. */
-import type { Operation } from '../../evaluate/expression.ts'
+import type { Operation } from '../../evaluate/language/expression.ts'
 import { isDayText, isMonthText } from '../../normalize/civil-date.ts'
 import { date } from '../../normalize/date.ts'
 import { numberFault } from '../../normalize/money-functions.ts'
