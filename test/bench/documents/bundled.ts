@@ -1,5 +1,5 @@
 /** The sample transcripts by the mapping that reads them, in variants, and with what real archives hold: faults. */
-import { noDataText } from '../../../src/sandbox/no-data.ts'
+import { noDataText } from '../../../src/sandbox/calls/no-data.ts'
 import { goldens } from '../../support/goldens.ts'
 import type { PublicLibrary } from '../library.ts'
 import { faulty, fiveStrangers, secondWording, unreadableAmount } from './faults.ts'
