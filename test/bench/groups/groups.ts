@@ -5,6 +5,7 @@ import { bundledGroup } from './bundled-group.ts'
 import { compileGroup } from './compile-group.ts'
 import type { Group } from './group.ts'
 import { growthGroup } from './growth-group.ts'
+import { hostileGroup } from './hostile-group.ts'
 import { mainGroup } from './main-group.ts'
 import { memoryGroup } from './memory-group.ts'
 import { samplesGroup, sizesGroup } from './sizes-group.ts'
@@ -14,6 +15,7 @@ export const groups: readonly Group[] = [
   bundledGroup,
   mainGroup,
   growthGroup,
+  hostileGroup,
   startupGroup,
   memoryGroup,
   bundleGroup,

@@ -25,21 +25,21 @@ export interface TurnOptions {
   readonly clock: Clock
   /** 1, or less for a short look: how long each is warmed up and measured. */
   readonly effort: number
+  /** So many documents are alive at once; 16 where left out. */
+  readonly together?: number
   readonly progress: (done: number, total: number) => void
 }
 
 const warmTime = 60e6
 const sampleTime = 6e6
-/** So many documents are alive at once. */
-const batch = 16
 
 /** The timings of `all`, in their order: of each round the mean of one sample. */
 export function inTurns(
   all: readonly FreshWork[],
-  { rounds, clock, effort, progress }: TurnOptions,
+  { rounds, clock, effort, together = 16, progress }: TurnOptions,
 ): readonly Timing[] {
   const now = nowOf(clock)
-  const samplers = all.map(each => samplerOf(each, now))
+  const samplers = all.map(each => samplerOf(each, together, now))
   const times = all.map((): number[] => [])
   for (const [index, sample] of samplers.entries()) {
     sample(effort * warmTime)
@@ -57,11 +57,12 @@ export function inTurns(
 /** Gives the nanoseconds of one document, over as many as take `least` together, going on where it stopped. */
 function samplerOf(
   { texts, made, work, isWhole = false }: FreshWork,
+  together: number,
   now: () => number,
 ): (least: number) => number {
   let next = 0
   const documents = (): readonly unknown[] =>
-    Array.from({ length: batch }, () => {
+    Array.from({ length: together }, () => {
       const text = texts[next] ?? ''
       next = next + 1 < texts.length ? next + 1 : 0
       return made(text)
