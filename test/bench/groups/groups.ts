@@ -8,7 +8,7 @@ import { growthGroup } from './growth-group.ts'
 import { hostileGroup } from './hostile-group.ts'
 import { mainGroup } from './main-group.ts'
 import { memoryGroup } from './memory-group.ts'
-import { samplesGroup, sizesGroup } from './sizes-group.ts'
+import { sizesGroup } from './sizes-group.ts'
 import { startupGroup } from './startup-group.ts'
 
 export const groups: readonly Group[] = [
@@ -21,5 +21,4 @@ export const groups: readonly Group[] = [
   bundleGroup,
   compileGroup,
   sizesGroup,
-  samplesGroup,
 ]
