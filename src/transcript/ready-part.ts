@@ -2,7 +2,7 @@
 import type { Expression } from '../evaluate/language/expression.ts'
 import { Family } from '../evaluate/lower/lowering.ts'
 import { type CompiledExpression, readyExpression } from '../evaluate/ready-expression.ts'
-import { dataFunctions } from '../normalize/data-functions.ts'
+import { dataFunctions } from '../normalize/functions/data-functions.ts'
 import type { ValueFunction } from '../normalize/value-function.ts'
 import type { DerivedField, PlanCheck, PlanPart } from '../plan/mapping-plan.ts'
 
