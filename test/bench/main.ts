@@ -19,8 +19,15 @@ if ('help' in options) {
   console[options.isFault ? 'error' : 'log'](options.help)
   process.exit(options.isFault ? 2 : 0)
 }
-const { rounds, clock, contestant, json } = options
-const settings: Settings = { rounds, samples: 7, documents: 256, passing: options.documents, clock }
+const { rounds, clock, contestant, json, isQuick } = options
+const settings: Settings = {
+  rounds,
+  samples: isQuick ? 1 : 7,
+  documents: isQuick ? 32 : 256,
+  passing: options.documents,
+  clock,
+  effort: isQuick ? 0.02 : 1,
+}
 const progress = progressLine()
 const context: Context = {
   library: await loadLibrary(distOf(root)),
@@ -33,6 +40,7 @@ const context: Context = {
       rounds,
       samples: settings.samples,
       clock,
+      effort: settings.effort,
       progress: (done, total) => progress(what, done, total),
     }),
 }

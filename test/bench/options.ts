@@ -7,7 +7,10 @@ export interface Options {
   readonly groups: readonly Group[]
   /** Only contestants whose name has this text; all where empty. */
   readonly contestant: string
+  /** Whether everything is measured as it should be: then the page is written. */
   readonly isWhole: boolean
+  /** Whether it is only to be seen that everything runs. */
+  readonly isQuick: boolean
   readonly json: boolean
   readonly rounds: number
   /** How many documents the memory group maps. */
@@ -26,8 +29,9 @@ export function readOptions(
       options: {
         only: { type: 'string' },
         json: { type: 'boolean', default: false },
+        quick: { type: 'boolean', default: false },
         rounds: { type: 'string' },
-        documents: { type: 'string', default: '100000' },
+        documents: { type: 'string' },
         clock: { type: 'string', default: 'cpu' },
         help: { type: 'boolean', default: false },
       },
@@ -36,9 +40,11 @@ export function readOptions(
     const [name, contestant = ''] = values.only?.split(':') ?? []
     const chosen = name === undefined ? groups : groups.filter(group => group.name === name)
     if (chosen.length === 0) return fault(`--only is one of ${groups.map(group => group.name).join(', ')}`)
-    const rounds = Number(values.rounds ?? (name === undefined ? 15 : 5))
+    const { quick } = values
+    const isWhole = name === undefined && !quick
+    const rounds = Number(values.rounds ?? (quick ? 1 : isWhole ? 15 : 5))
     if (!Number.isInteger(rounds) || rounds < 1) return fault('--rounds is a whole number, at least 1')
-    const documents = Number(values.documents)
+    const documents = Number(values.documents ?? (quick ? 2000 : isWhole ? 1_000_000 : 100_000))
     if (!Number.isInteger(documents) || documents < 100)
       return fault('--documents is a whole number, at least 100')
     const { clock } = values
@@ -46,7 +52,8 @@ export function readOptions(
     return {
       groups: chosen,
       contestant,
-      isWhole: name === undefined,
+      isWhole,
+      isQuick: quick,
       json: values.json,
       rounds,
       documents,
@@ -69,7 +76,8 @@ Measures the library. Without --only it measures everything and writes docs/perf
 
   --only GROUP[:TEXT]  one group, five rounds, the page left alone; with TEXT only what has it in its name
   --rounds N           how often each piece of work has its turn (15)
-  --documents N        how many documents the memory group maps (100000)
+  --documents N        how many documents the memory group maps (1000000)
+  --quick              one round, each piece of work for a moment only: whether all of it runs; the page left alone
   --clock cpu|wall     processor time of the process (cpu), or the clock on the wall
   --json               the findings as JSON on standard output
   --help               this text

@@ -52,7 +52,7 @@ function reading(name: string, by: MapsTranscripts, texts: readonly string[]): C
 const [old = '', current = '', first = 'old'] = process.argv.slice(2)
 const load = (dist: string): Promise<PublicLibrary> => loadPublicLibrary(pathToFileURL(`${dist}/`))
 const [olds, news] = [rowsOf(await load(old)), rowsOf(await load(current))]
-const options = { rounds: 9, samples: 5, clock: 'cpu', progress: () => undefined } as const
+const options = { rounds: 9, samples: 5, clock: 'cpu', effort: 1, progress: () => undefined } as const
 const changes: Record<string, number> = {}
 for (const [index, before] of olds.entries()) {
   const after = news[index]

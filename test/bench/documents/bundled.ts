@@ -1,97 +1,85 @@
 /** The sample transcripts by the mapping that reads them, in variants, and with what real archives hold: faults. */
-import { truthOf } from '../../outside/truth.ts'
+import { noDataText } from '../../../src/sandbox/calls/no-data.ts'
 import { goldens } from '../../support/goldens.ts'
 import type { PublicLibrary } from '../library.ts'
-import { scaled } from './samples.ts'
+import { faulty, fiveStrangers, secondWording, unreadableAmount } from './faults.ts'
+import { variantsOf } from './varied.ts'
 
-/** The transcripts of one mapping. */
-export interface Variants {
+/** One sample transcript in variants of other values, as texts without blanks. */
+export interface Sample {
+  /** Its path below test/golden. */
+  readonly name: string
   readonly mapping: string
-  /** How many samples they are made of. */
-  readonly samples: number
-  /** Whether the samples have the length that budgets are for. */
+  /** ACTR, RECA, RETR or WAID. */
+  readonly type: string
+  /** Whether it has the length that budgets are for. */
   readonly isLong: boolean
   readonly texts: readonly string[]
-  /** The same, parsed, with one amount that cannot be read. */
-  readonly unreadable: readonly unknown[]
-  /** The same, parsed, with five lines that no field reads. */
-  readonly unmapped: readonly unknown[]
+  /** With one amount that cannot be read; none where it has no amount that a field reads. */
+  readonly unreadable: readonly string[] | undefined
+  /** With five lines that no field reads. */
+  readonly unmapped: readonly string[]
+  /** With a line in a second wording that says something else; none where no line of it has two. */
+  readonly disagreeing: readonly string[] | undefined
 }
 
 const shortest = 2048
-const variants = 8
 
-/** Those of every bundled mapping that has a sample, in the order of their ids. */
-export function bundledVariants(library: PublicLibrary): readonly Variants[] {
-  const { mapTranscript } = library
-  const byMapping = new Map<string, string[]>()
-  for (const golden of goldens()) {
-    // Those from outside leave lines unread on purpose.
-    if (truthOf(golden) !== undefined) continue
-    const text = JSON.stringify(JSON.parse(golden.text))
-    const { id } = mapTranscript(text).mapping
-    byMapping.set(id, [...(byMapping.get(id) ?? []), text])
-  }
+/** How many variants each sample comes in, where nobody asks for another number. */
+export const variants = 16
+
+/**
+ * Every sample of at least 2 kB; of mappings that have none, the longest one. In the order of the ids of their mappings, only
+ * of those with `only` in their id. Each in `count` variants.
+ */
+export function bundledSamples(library: PublicLibrary, only = '', count = variants): readonly Sample[] {
+  const all = goldens().map(({ name, text }) => {
+    const plain = JSON.stringify(JSON.parse(text))
+    const { mapping, document } = library.mapTranscript(plain)
+    return { name, plain, mapping: mapping.id, type: document.type, isLong: plain.length >= shortest }
+  })
+  const byMapping = new Map<string, typeof all>()
+  for (const each of all) byMapping.set(each.mapping, [...(byMapping.get(each.mapping) ?? []), each])
   return [...byMapping]
+    .filter(([mapping]) => mapping.includes(only))
     .sort(([left], [right]) => (left < right ? -1 : 1))
-    .map(([mapping, all]) => {
-      const long = all.filter(text => text.length >= shortest)
-      const longest = all.reduce((most, text) => (text.length > most.length ? text : most), '')
-      const samples = long.length > 0 ? long : [longest]
-      const texts = samples.flatMap(text =>
-        Array.from({ length: variants }, (_, factor) => scaled(text, 1 + factor)),
-      )
-      return {
-        mapping,
-        samples: samples.length,
-        isLong: long.length > 0,
-        texts,
-        unreadable: texts.map((text, index) => unreadable(text, index, library)),
-        unmapped: texts.map((text, index) => withStrangers(JSON.parse(text), index)),
-      }
+    .flatMap(([, samples]) => {
+      const long = samples.filter(({ isLong }) => isLong)
+      const [longest] = [...samples].sort((left, right) => right.plain.length - left.plain.length)
+      return long.length > 0 || longest === undefined ? long : [longest]
+    })
+    .map(({ plain, ...sample }) => {
+      const texts = variantsOf(plain, count, library)
+      const [unreadable, disagreeing] = [unreadableAmount, secondWording].map(find => {
+        const fault = find(plain, library)
+        return fault === undefined ? undefined : faulty(texts, fault)
+      })
+      return { ...sample, texts, unreadable, unmapped: faulty(texts, fiveStrangers), disagreeing }
     })
 }
 
-/** The objects of a document, the outermost first, and a list of its texts with what puts another in their place. */
-function walked(document: unknown): {
-  readonly objects: readonly Record<string, unknown>[]
-  readonly texts: readonly { readonly text: string; readonly put: (text: string) => void }[]
-} {
-  const objects: Record<string, unknown>[] = []
-  const texts: { readonly text: string; readonly put: (text: string) => void }[] = []
-  const waiting: unknown[] = [document]
-  for (const at of waiting) {
-    if (typeof at !== 'object' || at === null) continue
-    if (!Array.isArray(at)) objects.push(Object(at))
-    for (const [key, value] of Object.entries(at)) {
-      if (typeof value === 'string') texts.push({ text: value, put: text => Reflect.set(at, key, text) })
-      else waiting.push(value)
+/** What the service answers where it has no such transcript, for forms of the type that have a mapping of their own. */
+export function noDataTexts(type: string): readonly string[] {
+  const forms =
+    type === 'WAID' ? ['INCOME'] : type === 'RETR' ? ['1040', '1120', '1065'] : ['1040', '941', '1120']
+  const moment = Date.UTC(2024, 2, 4)
+  return Array.from({ length: variants }, (_, seed) => {
+    const transcriptForm = forms[seed % forms.length] ?? ''
+    const order = { transcriptType: type, transcriptForm, transcriptPeriod: `${2018 + (seed % 6)}12` }
+    return JSON.stringify(JSON.parse(noDataText(order, String(4300 + seed), moment)))
+  })
+}
+
+/** The texts one after the other as a server meets them: each of another type than the one before, as far as there are. */
+export function inTurn(samples: readonly Sample[]): readonly string[] {
+  const byType = new Map<string, string[]>()
+  const count = Math.max(0, ...samples.map(({ texts }) => texts.length))
+  for (let seed = 0; seed < count; seed++)
+    for (const { type, texts } of samples) {
+      const text = texts[seed]
+      if (text !== undefined) byType.set(type, [...(byType.get(type) ?? []), text])
     }
-  }
-  return { objects, texts }
-}
-
-/** The amount that becomes unreadable is the one nearest the middle that a field reads. */
-function unreadable(text: string, index: number, { mapTranscript }: PublicLibrary): unknown {
-  const { texts } = walked(JSON.parse(text))
-  const amounts = texts.flatMap((each, at) => (/^-?\$[\d,]+\.\d\d$/.test(each.text) ? [at] : []))
-  const fromMiddle = amounts
-    .map((at, place) => ({ at, distance: Math.abs(2 * place - amounts.length) }))
-    .sort((left, right) => left.distance - right.distance)
-  for (const { at } of fromMiddle) {
-    const document: unknown = JSON.parse(text)
-    walked(document).texts[at]?.put(`$1,23.${index % 10}`)
-    if (mapTranscript(document).issues.some(each => each.code === 'value/refused')) return document
-  }
-  return JSON.parse(text)
-}
-
-function withStrangers(document: unknown, index: number): unknown {
-  const { objects } = walked(document)
-  const largest = [...objects].sort((left, right) => Object.keys(right).length - Object.keys(left).length)
-  for (let count = 0; count < 5; count++) {
-    const object = largest[count % Math.max(1, largest.length)]
-    if (object !== undefined) object[`QUORUM ZEPHYR ${count}`] = `Vix ${index}`
-  }
-  return document
+  const lists = [...byType.values()]
+  const most = Math.max(0, ...lists.map(list => list.length))
+  return Array.from({ length: most }, (_, at) => lists.flatMap(list => list[at] ?? [])).flat()
 }

@@ -49,8 +49,14 @@ function incomeEntries(): readonly string[] {
 
 /** Every amount times `factor`, so that none becomes greater than one it was smaller than and sums stay sums. */
 export function scaled(text: string, factor: number): string {
+  return withCents(text, cents => cents * factor)
+}
+
+/** Every amount with the cents that `change` makes of its own and of its place, the first being 0. */
+export function withCents(text: string, change: (cents: number, place: number) => number): string {
+  let place = 0
   return text.replace(/([0-9][0-9,]*)\.([0-9]{2})(?![0-9])/g, (_, whole: string, cents: string) =>
-    plainDollars(Number(`${whole.replaceAll(',', '')}${cents}`) * factor),
+    plainDollars(change(Number(`${whole.replaceAll(',', '')}${cents}`), place++)),
   )
 }
 
@@ -98,7 +104,9 @@ function dollars(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${plainDollars(Math.abs(cents))}`
 }
 
+const printed = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
+
 /** `12,345.67` */
 function plainDollars(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
+  return printed.format(cents / 100)
 }

@@ -1,126 +1,180 @@
 /** What users run: every bundled mapping on whole transcripts, against JSON.parse of the same texts. */
-import { bundledVariants, type Variants } from '../documents/bundled.ts'
+import { bundledSamples, inTurn, noDataTexts, type Sample, variants } from '../documents/bundled.ts'
 import type { Library } from '../library.ts'
-import { type Contestant, ratios, type Timing } from '../measure/contest.ts'
-import { inTurns } from '../measure/in-turns.ts'
+import { ratios, type Timing } from '../measure/contest.ts'
+import { type FreshWork, inTurns } from '../measure/in-turns.ts'
 import { median, spreadOf } from '../measure/statistics.ts'
 import type { Budget, Row } from '../report/report.ts'
-import { shownValue } from '../report/table.ts'
+import { bundledGrid, type Measured } from './bundled-grid.ts'
+import { ways, workName, worksOn } from './bundled-ways.ts'
 import { consumed } from './consume.ts'
 import { type Group, timingRow } from './group.ts'
 
-/** The ways a transcript is mapped in, each beside what it is held against and the budgets of the middle and the worst mapping. */
-const ways = [
-  { way: 'mapTranscript(parsed)', to: 'JSON.parse', middle: 1.2, worst: 2 },
-  { way: 'with lineage()', to: 'JSON.parse', middle: 2.5, worst: 4 },
-  { way: 'with every source of lineage()', to: 'JSON.parse', middle: undefined, worst: undefined },
-  { way: 'one amount unreadable', to: 'mapTranscript(parsed)', middle: 1.2, worst: 1.5 },
-  { way: 'five lines unmapped', to: 'mapTranscript(parsed)', middle: 1.2, worst: 1.5 },
-  { way: 'text in, JSON text out', to: 'JSON.parse + JSON.stringify', middle: 1.8, worst: 2.5 },
-] as const
+const types = ['ACTR', 'RETR', 'RECA', 'WAID'] as const
+const turn = 'all types in turn'
 
 /** See above. */
 export const bundledGroup: Group = {
   name: 'bundled',
-  summary: 'the bundled mappings on whole transcripts: data, lineage, faults',
+  summary: 'the bundled mappings on whole transcripts: data, lineage, faults, no data, text',
   run: async ({ library, settings, only, progress }) => {
-    const sets = bundledVariants(library).filter(({ mapping }) => mapping.includes(only))
-    const contestants = sets.map(each => contestantsOf(library, each))
-    const timings = await inTurns(contestants.flat(), settings.rounds, settings.clock, (done, total) =>
-      progress('bundled', done, total),
+    const { rounds, clock, effort } = settings
+    const samples = bundledSamples(library, only)
+    const long = samples.filter(({ isLong }) => isLong)
+    const works = [
+      ...samples.flatMap(each => worksOn(library, each)),
+      ...turnWorks(library, long),
+      ...types.map(type => noDataWork(library, type)),
+    ]
+    const timings = inTurns(works, {
+      rounds,
+      clock,
+      effort,
+      progress: (done, total) => progress('bundled', done, total),
+    })
+    const found = new Map(timings.map(timing => [timing.name, timing]))
+    const measured = samples.map(
+      (sample): Measured => ({ sample, of: way => found.get(workName(sample.name, way)) }),
     )
-    const measured = sets.map(set => ({
-      set,
-      of: new Map(
-        timings
-          .filter(({ name }) => name.startsWith(`${set.mapping}: `))
-          .map(timing => [timing.name.slice(set.mapping.length + 2), timing] as const),
-      ),
-    }))
-    const rows = measured.flatMap(({ set, of }) => rowsOf(set, of))
+    const budgets = [...sampleBudgets(measured), ...turnBudgets(found), ...noDataBudgets(found, long)]
     return {
       name: 'bundled',
       title: 'The bundled mappings on whole transcripts',
-      about: `Of each bundled mapping the sample transcripts of at least 2 kB; of those that have none, the longest one, which counts for no budget. Each comes in ${variantsText} variants of other amounts, parsed before. All of \`issues\`, \`unmapped\`, \`ignored\` and a value of every section of \`data\` are read; the leaves that fed derived fields are put together only where the row says so. Everything is warmed up before the first round, so the engine has met transcripts of every kind. Samples made to be read in other words than the mappings have are left out. An unreadable amount stands in the middle of the transcript, unmapped lines in its largest sections.`,
-      rows,
-      budgets: budgetsOf(measured.filter(({ set }) => set.isLong)),
+      about: about(long.length),
+      rows: [...turnRows(found), ...noDataRows(found, long)],
+      grids: [bundledGrid(measured)],
+      budgets,
     }
   },
 }
 
-const variantsText = 'eight'
+function about(long: number): string {
+  return `What users run. Of each bundled mapping the sample transcripts below \`test/golden\` of at least 2 kB without blanks, ${long} in all; of those that have none, the longest one, which counts for no budget (in brackets). Each comes in ${variants} variants of other amounts, names and numbers. Every document is parsed anew, just before it is mapped, and thrown away after, and nothing collects garbage but the engine when it sees fit; everything was warmed up before the first round, so the engine has met transcripts of every kind, as in a server. All of \`issues\`, \`unmapped\`, \`ignored\` and a value of every section of \`data\` are read inside what is timed. An unreadable amount stands in the middle of the transcript, five unmapped lines in its largest sections, a second wording with other content beside the line nearest the middle that has one.
 
-function contestantsOf(
-  library: Library,
-  { mapping, texts, unreadable, unmapped }: Variants,
-): readonly Contestant[] {
-  const parsed: readonly unknown[] = texts.map(text => JSON.parse(text))
-  const contestant = (way: string, work: (index: number) => number): Contestant => ({
-    name: `${mapping}: ${way}`,
-    documents: texts.length,
-    work,
+Ratios: mapping, \`lineage()\` and every leaf of its receipts (\`its sources too\`) are to \`JSON.parse\` of the same texts; with faults, to the same transcript without; text in and JSON text out, to \`JSON.parse\` and \`JSON.stringify\` alone. Those of a mapping are the median of its transcripts, each the median of its rounds. In the table behind it, transcripts of all types come one after the other, each of another mapping than the one before.`
+}
+
+/** All long samples one after the other, freshly parsed and, to compare, as documents that stay alive. */
+function turnWorks(library: Library, long: readonly Sample[]): readonly FreshWork[] {
+  const texts = inTurn(long)
+  if (texts.length === 0) return []
+  const parsed = new Map<string, unknown>(texts.map(text => [text, JSON.parse(text)]))
+  const map = (document: unknown): number => consumed(library.mapTranscript(document))
+  const work = (way: string, made: FreshWork['made'], each: FreshWork['work']): FreshWork => ({
+    name: workName(turn, way),
+    texts,
+    isWhole: true,
+    made,
+    work: each,
   })
   return [
-    contestant('JSON.parse', index => (JSON.parse(texts[index] ?? '') === null ? 0 : 1)),
-    contestant('JSON.parse + JSON.stringify', index => JSON.stringify(JSON.parse(texts[index] ?? '')).length),
-    contestant('mapTranscript(parsed)', index => consumed(library.mapTranscript(parsed[index]))),
-    contestant('with lineage()', index => {
-      const result = library.mapTranscript(parsed[index])
-      return consumed(result) + result.lineage().length
-    }),
-    contestant('with every source of lineage()', index => {
-      const result = library.mapTranscript(parsed[index])
-      return result.lineage().reduce((sum, { sources }) => sum + sources.length, consumed(result))
-    }),
-    contestant('one amount unreadable', index => consumed(library.mapTranscript(unreadable[index]))),
-    contestant('five lines unmapped', index => consumed(library.mapTranscript(unmapped[index]))),
-    contestant('text in, JSON text out', index => JSON.stringify(library.mapTranscript(texts[index])).length),
+    work(
+      'JSON.parse',
+      text => text,
+      text => (JSON.parse(String(text)) === null ? 0 : 1),
+    ),
+    work('mapTranscript(parsed)', text => JSON.parse(text), map),
+    work(
+      'with lineage()',
+      text => JSON.parse(text),
+      document => {
+        const result = library.mapTranscript(document)
+        return consumed(result) + result.lineage().length
+      },
+    ),
+    work('mapTranscript(parsed), documents that stay alive', text => parsed.get(text), map),
   ]
 }
 
-type Timings = ReadonlyMap<string, Timing>
-
-function rowsOf({ mapping, texts, samples }: Variants, of: Timings): readonly Row[] {
-  const size = shownValue(texts.reduce((sum, text) => sum + text.length, 0) / texts.length, 'bytes')
-  const parse = of.get('JSON.parse')
-  const first = parse === undefined ? [] : [timingRow(parse, undefined, `${samples} samples, ${size}`)]
-  return [
-    ...first,
-    ...ways.flatMap(({ way, to }) => {
-      const timing = of.get(way)
-      return timing === undefined ? [] : [timingRow(timing, of.get(to))]
-    }),
-  ].map(row => ({ ...row, what: row.what.startsWith(mapping) ? row.what : `${mapping}: ${row.what}` }))
+function turnRows(found: ReadonlyMap<string, Timing>): readonly Row[] {
+  const parse = found.get(workName(turn, 'JSON.parse'))
+  return [...found.values()]
+    .filter(({ name }) => name.startsWith(`${turn}: `))
+    .map(each => timingRow(each, parse))
 }
 
-function budgetsOf(measured: readonly { readonly set: Variants; readonly of: Timings }[]): readonly Budget[] {
-  return ways.flatMap(({ way, to, middle, worst }) => {
+function turnBudgets(found: ReadonlyMap<string, Timing>): readonly Budget[] {
+  const parse = found.get(workName(turn, 'JSON.parse'))
+  return ways.slice(0, 2).flatMap(({ way, to, median: limit }) => {
+    const timing = found.get(workName(turn, way))
+    if (timing === undefined || parse === undefined || limit === undefined) return []
+    const runs = ratios(timing, parse)
+    const what = `${way}, against ${to}: transcripts of all types in turn, together`
+    return [{ what, unit: 'times', sense: 'at most', limit, measured: spreadOf(runs), runs }]
+  })
+}
+
+function noDataName(type: string): string {
+  return workName(`a no-data answer of ${type}`, 'mapTranscript(parsed)')
+}
+
+function noDataWork(library: Library, type: string): FreshWork {
+  return {
+    name: noDataName(type),
+    texts: noDataTexts(type),
+    made: text => JSON.parse(text),
+    work: document => consumed(library.mapTranscript(document)),
+  }
+}
+
+/** Round by round, the middle one of the long samples of a type. */
+function fullOf(
+  type: string,
+  found: ReadonlyMap<string, Timing>,
+  long: readonly Sample[],
+): Timing | undefined {
+  const all = long
+    .filter(sample => sample.type === type)
+    .flatMap(({ name }) => found.get(workName(name, 'mapTranscript(parsed)')) ?? [])
+  const rounds = all[0]?.rounds.map((_, round) => median(all.map(each => each.rounds[round] ?? Number.NaN)))
+  return rounds === undefined ? undefined : { name: `a full one of ${type}`, rounds }
+}
+
+function noDataRows(found: ReadonlyMap<string, Timing>, long: readonly Sample[]): readonly Row[] {
+  return types.flatMap(type => {
+    const timing = found.get(noDataName(type))
+    return timing === undefined ? [] : [timingRow(timing, fullOf(type, found, long))]
+  })
+}
+
+function noDataBudgets(found: ReadonlyMap<string, Timing>, long: readonly Sample[]): readonly Budget[] {
+  return types.flatMap(type => {
+    const [timing, full] = [found.get(noDataName(type)), fullOf(type, found, long)]
+    if (timing === undefined || full === undefined) return []
+    const runs = ratios(timing, full)
+    const what = `a no-data answer of ${type}, against a full one (the middle of those of 2 kB or more)`
+    return [{ what, unit: 'times', sense: 'at most', limit: 0.15, measured: spreadOf(runs), runs }]
+  })
+}
+
+/** Of every way that has budgets, the middle one of the long samples and the worst. */
+function sampleBudgets(measured: readonly Measured[]): readonly Budget[] {
+  return ways.flatMap(({ way, to, median: middle, worst }) => {
     if (middle === undefined || worst === undefined) return []
-    const found = measured.flatMap(({ set, of }) => {
-      const [one, other] = [of.get(way), of.get(to)]
-      return one === undefined || other === undefined
-        ? []
-        : [{ mapping: set.mapping, ratio: median(ratios(one, other)) }]
+    const found = measured.flatMap(({ sample, of }) => {
+      const [one, other] = [of(way), of(to)]
+      if (!sample.isLong || one === undefined || other === undefined) return []
+      return [{ name: sample.name, runs: ratios(one, other), ratio: median(ratios(one, other)) }]
     })
-    const runs = found.map(({ ratio }) => ratio)
     const [last] = [...found].sort((left, right) => right.ratio - left.ratio)
     if (last === undefined) return []
     const common = { unit: 'times', sense: 'at most' } as const
     const what = `${way}, against ${to}`
+    const all = found.map(({ ratio }) => ratio)
     return [
       {
         ...common,
-        what: `${what}: the middle one of ${runs.length} mappings`,
+        what: `${what}: the middle one of ${all.length} transcripts`,
         limit: middle,
-        measured: spreadOf(runs),
-        runs,
+        measured: spreadOf(all),
+        runs: all,
       },
       {
         ...common,
-        what: `${what}: the worst, ${last.mapping}`,
+        what: `${what}: the worst, ${last.name}`,
         limit: worst,
-        measured: spreadOf([last.ratio]),
-        runs: [last.ratio],
+        measured: spreadOf(last.runs),
+        runs: last.runs,
       },
     ]
   })

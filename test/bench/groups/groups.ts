@@ -5,19 +5,20 @@ import { bundledGroup } from './bundled-group.ts'
 import { compileGroup } from './compile-group.ts'
 import type { Group } from './group.ts'
 import { growthGroup } from './growth-group.ts'
+import { hostileGroup } from './hostile-group.ts'
 import { mainGroup } from './main-group.ts'
 import { memoryGroup } from './memory-group.ts'
-import { samplesGroup, sizesGroup } from './sizes-group.ts'
+import { sizesGroup } from './sizes-group.ts'
 import { startupGroup } from './startup-group.ts'
 
 export const groups: readonly Group[] = [
   bundledGroup,
   mainGroup,
   growthGroup,
+  hostileGroup,
   startupGroup,
   memoryGroup,
   bundleGroup,
   compileGroup,
   sizesGroup,
-  samplesGroup,
 ]

@@ -13,6 +13,8 @@ import { type Group, timingRow } from './group.ts'
 /** One thing that grows. */
 interface Growing {
   readonly what: string
+  /** Whether the receipts are made, too. */
+  readonly withReceipts?: boolean
   readonly sizes: readonly number[]
   readonly made: (size: number) => Made
 }
@@ -29,14 +31,15 @@ interface Made {
 /** See above. */
 export const growthGroup: Group = {
   name: 'growth',
-  summary: 'ten times the fields, income entries, transactions, documents',
+  summary: 'ten times the income entries, transactions, fields, documents, with receipts too',
   run: async context => {
     const rows: Row[] = []
     const budgets: Budget[] = []
     const curves: Curve[] = []
-    for (const { what, sizes, made } of growing(context.library)) {
+    for (const { what, sizes, made, withReceipts = false } of growing(context.library)) {
       const all = sizes.map(made)
-      const ends = [all[0], all.at(-1)].flatMap(each => each ?? [])
+      const ends = withReceipts ? [] : [all[0], all.at(-1)].flatMap(each => each ?? [])
+      const mapping = withReceipts ? mappingWithReceipts : mappingAlone
       const timings = await context.contest(`growth of ${what}`, [...all.map(mapping), ...ends.map(parsing)])
       const mapped = timings.slice(0, sizes.length)
       const parsed = timings.slice(sizes.length)
@@ -49,7 +52,7 @@ export const growthGroup: Group = {
     return {
       name: 'growth',
       title: 'Growth',
-      about: `\`mapTranscript(parsed)\`, everything in the result read. Fields come with three times as many leaves, in as many more sections as it takes; entries and transactions are mapped by the bundled mappings. All sizes of a curve take turns through as much input, so that none of it is small enough to stay in the caches of the processor. The budget is for ten times as much, largest against smallest of a curve. \`JSON.parse\` of the smallest and the largest stands beside them.`,
+      about: `\`mapTranscript(parsed)\`, everything in the result read, and with \`lineage()\`, every leaf of every receipt read. Fields come with three times as many leaves, in as many more sections as it takes; entries and transactions are mapped by the bundled mappings. All sizes of a curve take turns through as much input, so that none of it is small enough to stay in the caches of the processor. The budget is for ten times as much, largest against smallest of a curve. \`JSON.parse\` of the smallest and the largest stands beside them.`,
       rows,
       budgets,
       curves,
@@ -60,32 +63,38 @@ export const growthGroup: Group = {
 function growing(library: Library): readonly Growing[] {
   const few = fixtureOf(20, 1000)
   const mapper = library.createMapper({ mappings: [few.mapping], bundled: false })
+  const fields: Growing = {
+    what: 'fields',
+    sizes: [100, 200, 400, 700, 1000],
+    made: fields => {
+      const { mapping, texts } = fixtureOf(fields, Math.ceil(25_600 / fields))
+      const own = library.createMapper({ mappings: [mapping], bundled: false })
+      return { name: `${fields} fields`, mapper: own, texts, together: 1 }
+    },
+  }
+  const entries: Growing = {
+    what: 'income entries',
+    sizes: [20, 50, 100, 150, 200],
+    made: entries => {
+      const texts = incomeTexts(entries, Math.ceil(3200 / entries))
+      return { name: `${entries} income entries`, mapper: library, texts, together: 1 }
+    },
+  }
+  const transactions: Growing = {
+    what: 'transactions',
+    sizes: [200, 500, 1000, 1500, 2000],
+    made: transactions => {
+      const texts = accountTexts(transactions, Math.ceil(32_000 / transactions))
+      return { name: `${transactions} transactions`, mapper: library, texts, together: 1 }
+    },
+  }
   return [
-    {
-      what: 'fields',
-      sizes: [100, 200, 400, 700, 1000],
-      made: fields => {
-        const { mapping, texts } = fixtureOf(fields, Math.ceil(25_600 / fields))
-        const own = library.createMapper({ mappings: [mapping], bundled: false })
-        return { name: `${fields} fields`, mapper: own, texts, together: 1 }
-      },
-    },
-    {
-      what: 'income entries',
-      sizes: [20, 50, 100, 150, 200],
-      made: entries => {
-        const texts = incomeTexts(entries, Math.ceil(3200 / entries))
-        return { name: `${entries} income entries`, mapper: library, texts, together: 1 }
-      },
-    },
-    {
-      what: 'transactions',
-      sizes: [200, 500, 1000, 1500, 2000],
-      made: transactions => {
-        const texts = accountTexts(transactions, Math.ceil(32_000 / transactions))
-        return { name: `${transactions} transactions`, mapper: library, texts, together: 1 }
-      },
-    },
+    entries,
+    withReceipts(entries, [20, 100, 200]),
+    transactions,
+    withReceipts(transactions, [200, 1000, 2000]),
+    fields,
+    withReceipts(fields, [100, 400, 1000]),
     {
       what: 'documents',
       sizes: [100, 200, 400, 700, 1000],
@@ -97,9 +106,21 @@ function growing(library: Library): readonly Growing[] {
   ]
 }
 
-function mapping({ name, mapper, texts, together }: Made): Contestant {
+function withReceipts(growing: Growing, sizes: readonly number[]): Growing {
+  return { ...growing, what: `${growing.what}, with receipts`, sizes, withReceipts: true }
+}
+
+function mappingAlone({ name, mapper, texts, together }: Made): Contestant {
   const parsed: readonly unknown[] = texts.map(text => JSON.parse(text))
   return inTurn(name, texts.length, together, index => consumed(mapper.mapTranscript(parsed[index])))
+}
+
+function mappingWithReceipts({ name, mapper, texts, together }: Made): Contestant {
+  const parsed: readonly unknown[] = texts.map(text => JSON.parse(text))
+  return inTurn(`${name}, with lineage()`, texts.length, together, index => {
+    const result = mapper.mapTranscript(parsed[index])
+    return result.lineage().reduce((sum, { sources }) => sum + sources.length, consumed(result))
+  })
 }
 
 /** For comparison: how much longer reading the JSON takes. */
@@ -139,15 +160,20 @@ function growthBudget(
   const runs = growthOf(mapped)
   if (runs.length === 0) return []
   const times = (sizes.at(-1) ?? 0) / (sizes[0] ?? 1)
+  const budget: Budget = {
+    what: `time of ${times} × as many ${what}, against that of ${sizes[0]}`,
+    unit: 'times',
+    sense: 'at most',
+    limit: 11,
+    measured: spreadOf(runs),
+    runs,
+  }
+  const parse = growthOf(parsed)
+  if (parse.length === 0) return [budget]
   return [
     {
-      what: `time of ${times} × as many ${what}, against that of ${sizes[0]}`,
-      unit: 'times',
-      sense: 'at most',
-      limit: 11,
-      measured: spreadOf(runs),
-      runs,
-      limitedBy: `JSON.parse of the same documents takes ${shownNumber(median(growthOf(parsed)))} times as long.`,
+      ...budget,
+      limitedBy: `JSON.parse of the same documents takes ${shownNumber(median(parse))} times as long.`,
     },
   ]
 }

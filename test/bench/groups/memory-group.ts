@@ -1,5 +1,5 @@
 /** Whether the heap stays flat while documents pass through. */
-import { fixtureOf } from '../documents/fixture.ts'
+import { bundledSamples, inTurn } from '../documents/bundled.ts'
 import { spreadOf } from '../measure/statistics.ts'
 import { consumed } from './consume.ts'
 import type { Group } from './group.ts'
@@ -9,16 +9,15 @@ const checkpoints = 20
 /** See above. */
 export const memoryGroup: Group = {
   name: 'memory',
-  summary: 'the heap while many documents are mapped; --documents N of them',
+  summary: 'the heap while many transcripts are mapped; --documents N of them',
   run: async ({ library, settings, progress }) => {
-    const { mapping, texts } = fixtureOf(100, 2048)
-    const mapper = library.createMapper({ mappings: [mapping], bundled: false })
+    const texts = inTurn(bundledSamples(library).filter(({ isLong }) => isLong))
     const heap: number[] = []
     const step = Math.ceil(settings.passing / checkpoints)
     for (let checkpoint = 0; checkpoint <= checkpoints; checkpoint++) {
       let sum = 0
       for (let index = 0; index < step; index++)
-        sum += consumed(mapper.mapTranscript(texts[(checkpoint * step + index) % texts.length]))
+        sum += consumed(library.mapTranscript(texts[(checkpoint * step + index) % texts.length]))
       if (sum === 0) throw new Error('Nothing was mapped')
       globalThis.gc?.()
       heap.push(process.memoryUsage().heapUsed)
@@ -30,7 +29,7 @@ export const memoryGroup: Group = {
     return {
       name: 'memory',
       title: 'Memory',
-      about: `${settings.passing.toLocaleString('en')} documents of 100 fields, each mapped from its text, ${texts.length.toLocaleString('en')} different ones in turn. After every ${step.toLocaleString('en')} the heap is measured, right after a full garbage collection; the first time is the warm-up.`,
+      about: `${settings.passing.toLocaleString('en')} documents, each mapped from its text by the bundled mappings: ${texts.length.toLocaleString('en')} different ones, those of the first table, in turn. After every ${step.toLocaleString('en')} the heap is measured, right after a full garbage collection; the first time is the warm-up.`,
       rows: [
         { what: 'heap after the warm-up', value: spreadOf([warm]), unit: 'bytes' },
         { what: 'heap at the end', value: spreadOf([later.at(-1) ?? 0]), unit: 'bytes' },

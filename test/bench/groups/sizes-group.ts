@@ -1,8 +1,8 @@
 /** Mappings of 20, 100 and 300 fields, and more lines than any transcript has. */
 import type { Mapper } from '../../../src/mapper/typed-mapper.ts'
 import { fixtureOf } from '../documents/fixture.ts'
-import { accountTexts, incomeTexts, sampleTexts } from '../documents/samples.ts'
-import { allAtOnce, type Contestant } from '../measure/contest.ts'
+import { accountTexts, incomeTexts } from '../documents/samples.ts'
+import type { Contestant } from '../measure/contest.ts'
 import type { Row } from '../report/report.ts'
 import { shownValue } from '../report/table.ts'
 import { consumed } from './consume.ts'
@@ -34,43 +34,16 @@ export const sizesGroup: Group = {
   },
 }
 
-/** See above. */
-export const samplesGroup: Group = {
-  name: 'samples',
-  summary: 'the sample transcripts of each type',
-  run: async context => {
-    const rows: Row[] = []
-    for (const type of ['ACTR', 'RECA', 'RETR', 'WAID']) {
-      const texts = sampleTexts(type)
-      rows.push(
-        ...(await againstParse(context, `${texts.length} samples of ${type}`, texts, context.library, true)),
-      )
-    }
-    return {
-      name: 'samples',
-      title: 'The sample transcripts',
-      about: `Every transcript below \`test/golden\`, written without blanks, mapped by the bundled mappings with all their fields, derived figures and checks. They read nearly every leaf, three times the share of the main document. Samples are of very different lengths, so one piece of work is all samples of a type, and times are for all of them together.`,
-      rows,
-      budgets: [],
-    }
-  },
-}
-
-/**
- * The rows of `JSON.parse`, of mapping, and of text in and text out, for one set of documents; for each of them, or `together`
- * for all, where they are too different for a mean of some to say anything.
- */
+/** The rows of `JSON.parse`, of mapping, and of text in and text out, for one set of documents. */
 async function againstParse(
   context: Context,
   what: string,
   texts: readonly string[],
   mapper: Pick<Mapper, 'mapTranscript'>,
-  together = false,
 ): Promise<readonly Row[]> {
   const parsed: readonly unknown[] = texts.map(text => JSON.parse(text))
-  const contestant = (way: string, each: (index: number) => number): Contestant => {
-    const name = `${what}: ${way}`
-    return together ? allAtOnce(name, texts.length, each) : { name, documents: texts.length, work: each }
+  const contestant = (way: string, work: (index: number) => number): Contestant => {
+    return { name: `${what}: ${way}`, documents: texts.length, work }
   }
   const contestants: readonly Contestant[] = [
     contestant('JSON.parse', index => (JSON.parse(texts[index] ?? '') === null ? 0 : 1)),
@@ -78,7 +51,7 @@ async function againstParse(
     contestant('text in, JSON text out', index => JSON.stringify(mapper.mapTranscript(texts[index])).length),
   ]
   const all = texts.reduce((sum, text) => sum + text.length, 0)
-  const size = shownValue(together ? all : all / texts.length, 'bytes')
+  const size = shownValue(all / texts.length, 'bytes')
   const timings = await context.contest(what, contestants)
   return timings.map((timing, index) => timingRow(timing, timings[0], index === 0 ? size : undefined))
 }

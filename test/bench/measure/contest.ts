@@ -30,6 +30,8 @@ export interface ContestOptions {
   /** How many samples a turn has. */
   readonly samples: number
   readonly clock: Clock
+  /** 1, or less for a short look: how long each is warmed up and measured. */
+  readonly effort: number
   readonly progress: (done: number, total: number) => void
 }
 
@@ -40,18 +42,18 @@ const turnWarmTime = 100e6
 /** The timings of `contestants`, in their order. */
 export async function contest(
   contestants: readonly Contestant[],
-  { rounds, samples, clock, progress }: ContestOptions,
+  { rounds, samples, clock, effort, progress }: ContestOptions,
 ): Promise<readonly Timing[]> {
   const now = nowOf(clock)
   const passes: Pass[] = []
-  for (const each of contestants) passes.push(await warmedPass(each, now))
+  for (const each of contestants) passes.push(await warmedPass(each, now, effort))
   const times = passes.map((): number[] => [])
   for (let round = 0; round < rounds; round++) {
     for (let turn = 0; turn < passes.length; turn++) {
       const index = (round + turn) % passes.length
       const pass = passes[index]
       if (pass === undefined) continue
-      await warm(pass, now)
+      await warm(pass, now, effort * turnWarmTime)
       collectYoung()
       const { avg } = await measure(pass.run, {
         now,
@@ -70,9 +72,9 @@ export async function contest(
 }
 
 /** Runs long enough for whatever the others' turns pushed out of the machine and the engine to be back. */
-async function warm(pass: Pass, now: () => number): Promise<void> {
+async function warm(pass: Pass, now: () => number, least: number): Promise<void> {
   const started = now()
-  while (now() - started < turnWarmTime) await pass.run()
+  while (now() - started < least) await pass.run()
 }
 
 /** Collects what is short-lived. A full collection would throw away what the engine has learned of the code, too. */
@@ -105,20 +107,21 @@ interface Pass {
 }
 
 /** Runs until it has seen every document and been warm for a while; the last times decide how long a sample is. */
-async function warmedPass({ documents, work }: Contestant, now: () => number): Promise<Pass> {
+async function warmedPass({ documents, work }: Contestant, now: () => number, effort: number): Promise<Pass> {
+  const warmest = effort * warmTime
   const started = now()
   const times: number[] = []
-  for (let index = 0; index < documents || now() - started < warmTime; index++) {
+  for (let index = 0; index < documents || now() - started < warmest; index++) {
     const before = now()
     do_not_optimize(await work(index % documents))
     times.push(now() - before)
     // Slow work is warm long before it has seen all.
-    if (index >= 16 && now() - started > 10 * warmTime) break
+    if (index >= 16 && now() - started > 10 * warmest) break
   }
   const last = work(0)
   const isAsync = last instanceof Promise
   await last
-  const length = Math.max(1, Math.min(4096, Math.round(sampleTime / median(times.slice(-64)))))
+  const length = Math.max(1, Math.min(4096, Math.round((effort * sampleTime) / median(times.slice(-64)))))
   let next = 0
   const advance = (): number => {
     const index = next

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts'
 /** One script: the text of a module, run by Node alone in the folder of the project. */
 export interface Script {
   readonly name: string
-  /** It may add nanoseconds to the object `figures`, by name, and read its clock with `now()`. */
+  /** It may add numbers to the object `figures`, by name, and read its clock with `now()`, nanoseconds since it was started. */
   readonly source: string
 }
 

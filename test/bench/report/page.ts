@@ -33,7 +33,12 @@ function isOwn(what: string): boolean {
   return what.startsWith('mapTranscript') || what.startsWith('text in')
 }
 
+/** What users run leads the page. */
+const leading = 'bundled'
+
 function page({ machine, versions, settings, groups }: Report): string {
+  const first = groups.filter(({ name }) => name === leading)
+  const others = groups.filter(({ name }) => name !== leading)
   const budgets = groups.flatMap(group => group.budgets)
   const met = budgets.filter(isMet).length
   return `<!-- Made by "npm run bench". Do not edit: a run writes all of it anew. -->
@@ -42,6 +47,7 @@ function page({ machine, versions, settings, groups }: Report): string {
 
 What mapping a transcript costs, measured against reading its JSON, against code written by hand and against other packages. Every number on this page comes from one run of \`npm run bench\`, which also wrote the page.
 
+${first.map(groupSection).join('\n')}
 ## Budgets
 
 ${met} of ${budgets.length} are met.
@@ -54,7 +60,7 @@ ${unmetText(budgets)}
 
 - One process on one machine: ${machine.processor}, ${machine.cores} cores, ${Math.round(machine.memoryBytes / 2 ** 30)} GiB of memory. ${versions.map(([name, version]) => `${name} ${version}`).join(', ')}.
 - The library is the built package, as it is published. Peers are the packages as they are published.
-- ${settings.documents} different documents in turn, made from fixed seeds: other amounts, dates and names in each, so that nothing is learned by heart. \`mapTranscript(parsed)\` gets documents that were parsed before; they stay alive, and so do the shapes of their objects.
+- How the first table is measured stands beside it. For the main document: ${settings.documents} different documents in turn, made from fixed seeds: other amounts, dates and names in each, so that nothing is learned by heart. \`mapTranscript(parsed)\` gets documents that were parsed before; they stay alive, and so do the shapes of their objects.
 - Everything is warmed up first: each piece of work sees every document (slow ones at least seventeen of them) and runs for at least 0.3 seconds.
 - Then ${settings.rounds} rounds. In each, every piece of work has its turn, in another order each time. A turn is a tenth of a second that does not count, a collection of short-lived garbage, and ${settings.samples} samples of about ten milliseconds, each over many documents; its time is their mean. A ratio is of two turns of the same round; the table has the median of the rounds. Samples are taken by [mitata](https://github.com/evanwashere/mitata).
 - Garbage: the collection before each turn (\`--expose-gc\`) clears away what others left. What a piece of work leaves itself is collected in its own time, and is in the mean.
@@ -68,9 +74,9 @@ npm ci
 npm run bench
 \`\`\`
 
-It takes some minutes. \`npm run bench -- --only main\` runs one group, \`-- --json\` writes everything as JSON, \`-- --help\` tells the rest. \`npm run bench:compare -- v1 v2\` measures two revisions against each other and fails where the second is more than 15 % slower.
+It takes about twenty minutes, with everything in turns in one process; on a machine that does other work besides, ratios hold longer than times do. \`npm run bench -- --only bundled\` runs one group, \`-- --quick\` shows in two minutes that all of them run, \`-- --json\` writes everything as JSON, \`-- --help\` tells the rest. \`npm run bench:compare -- v1 v2\` measures two revisions against each other and fails where the second is more than 15 % slower.
 
-${groups.map(groupSection).join('\n')}
+${others.map(groupSection).join('\n')}
 ## All rounds
 
 What the budgets above were measured by, round by round in the order they were run.
@@ -96,22 +102,34 @@ function clockText(clock: Report['settings']['clock']): string {
     : 'Times are those of the clock on the wall.'
 }
 
-function groupSection({ name, title, about, rows, curves }: GroupReport): string {
+function groupSection({ name, title, about, rows, grids = [], curves }: GroupReport): string {
   const chart =
     name === 'main'
       ? '\n![Bars: how many times the time of JSON.parse each way takes](performance-peers.svg)\n'
       : curves === undefined
         ? ''
         : '\n![Curves: time over size, close to straight lines](performance-growth.svg)\n\nThe dashed lines are in proportion to the smallest size.\n'
+  const tables = [
+    ...grids.map(({ head, rows, sums = [] }) => markdownTable(head, [...rows, ...sums.map(bold)])),
+    ...(rows.length === 0 ? [] : [rowTable(rows)]),
+  ]
   return `## ${title}
 
 ${about}
 ${chart}
-${markdownTable(
-  usedColumns(rowHead, rows),
-  rows.map(row => usedColumns(rowCells(row), rows)),
-)}
+${tables.join('\n\n')}
 `
+}
+
+function rowTable(rows: readonly Row[]): string {
+  return markdownTable(
+    usedColumns(rowHead, rows),
+    rows.map(row => usedColumns(rowCells(row), rows)),
+  )
+}
+
+function bold(cells: readonly string[]): readonly string[] {
+  return cells.map(cell => (cell === '' ? '' : `**${cell}**`))
 }
 
 /** Without the columns of ratios where no row has one, and without the spread where none is spread. */

@@ -9,9 +9,19 @@ export interface GroupReport {
   /** How it was measured, a paragraph or two of Markdown. */
   readonly about: string
   readonly rows: readonly Row[]
+  /** Tables before that of the rows; none for most groups. */
+  readonly grids?: readonly Grid[]
   readonly budgets: readonly Budget[]
   /** Growth curves; none for most groups. */
   readonly curves?: readonly Curve[]
+}
+
+/** A table of texts. */
+export interface Grid {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  /** Lines that sum up the rows, below them. */
+  readonly sums?: readonly (readonly string[])[]
 }
 
 /** One line of a table. */
@@ -76,6 +86,8 @@ export interface Settings {
   /** How many documents the memory group maps. */
   readonly passing: number
   readonly clock: Clock
+  /** 1, or less for a short look: how long each piece of work is warmed up and measured. */
+  readonly effort: number
 }
 
 /** Whether the middle of the runs is within the budget. */

@@ -68,8 +68,9 @@ export function textTable(head: readonly string[], rows: readonly (readonly stri
 }
 
 /** Everything that a group found. */
-export function groupText({ title, rows, budgets }: GroupReport): string {
-  const parts = [title, textTable(rowHead, rows.map(rowCells))]
+export function groupText({ title, rows, grids = [], budgets }: GroupReport): string {
+  const parts = [title, ...grids.map(({ head, rows, sums = [] }) => textTable(head, [...rows, ...sums]))]
+  if (rows.length > 0) parts.push(textTable(rowHead, rows.map(rowCells)))
   if (budgets.length > 0) parts.push(textTable(budgetHead, budgets.map(budgetCells)))
   return `${parts.join('\n\n')}\n`
 }

@@ -20,30 +20,37 @@ const whole = {
   groups: ['main', 'growth'],
   contestant: '',
   isWhole: true,
+  isQuick: false,
   json: false,
   rounds: 15,
-  documents: 100_000,
+  documents: 1_000_000,
   clock: 'cpu',
 }
 
 test('without options everything is measured', () => {
   expect(read()).toEqual(whole)
-  expect(read('--json', '--clock', 'wall', '--documents', '1000000')).toEqual({
+  expect(read('--json', '--clock', 'wall', '--documents', '3000000')).toEqual({
     ...whole,
     json: true,
     clock: 'wall',
-    documents: 1_000_000,
+    documents: 3_000_000,
   })
 })
 
 test('one group has fewer rounds and leaves the page alone', () => {
-  const one = { ...whole, groups: ['main'], isWhole: false, rounds: 5 }
+  const one = { ...whole, groups: ['main'], isWhole: false, rounds: 5, documents: 100_000 }
   expect(read('--only', 'main')).toEqual(one)
   expect(read('--only', 'main:by hand', '--rounds', '3')).toEqual({
     ...one,
     contestant: 'by hand',
     rounds: 3,
   })
+})
+
+test('a quick look has one round and leaves the page alone', () => {
+  const quick = { ...whole, isWhole: false, isQuick: true, rounds: 1, documents: 2000 }
+  expect(read('--quick')).toEqual(quick)
+  expect(read('--quick', '--only', 'main')).toEqual({ ...quick, groups: ['main'] })
 })
 
 test.each([

@@ -8,7 +8,7 @@ import { lineChart } from '../../bench/report/line-chart.ts'
 import { pageFiles } from '../../bench/report/page.ts'
 import { type Budget, isMet, type Report } from '../../bench/report/report.ts'
 import { element, label } from '../../bench/report/svg.ts'
-import { shownNumber, shownValue, textTable } from '../../bench/report/table.ts'
+import { groupText, shownNumber, shownValue, textTable } from '../../bench/report/table.ts'
 
 describe('statistics', () => {
   test('a spread is in proportion between two values', () => {
@@ -114,7 +114,7 @@ describe('the page', () => {
   const report: Report = {
     machine: { processor: 'A processor', cores: 2, memoryBytes: 2 ** 33 },
     versions: [['node', '20.0.0']],
-    settings: { rounds: 3, samples: 7, documents: 256, passing: 100, clock: 'cpu' },
+    settings: { rounds: 3, samples: 7, documents: 256, passing: 100, clock: 'cpu', effort: 1 },
     groups: [
       {
         name: 'main',
@@ -130,6 +130,14 @@ describe('the page', () => {
           },
         ],
         budgets: [met, missed],
+      },
+      {
+        name: 'bundled',
+        title: 'Bundled',
+        about: 'How.',
+        rows: [],
+        grids: [{ head: ['mapping', 'map'], rows: [['actr-1040', '1.10']], sums: [['the worst', '']] }],
+        budgets: [],
       },
       {
         name: 'growth',
@@ -160,6 +168,13 @@ describe('the page', () => {
     expect(text).toContain('A processor, 2 cores, 8 GiB of memory')
   })
 
+  test('the bundled mappings come first, sums in bold', () => {
+    const text = pageFiles(report).get('performance.md') ?? ''
+    const heads = [...text.matchAll(/^## (.*)$/gm)].map(([, head]) => head)
+    expect(heads).toEqual(['Bundled', 'Budgets', 'How it is measured', 'Main', 'Growth', 'All rounds'])
+    expect(text).toContain('| mapping | map |\n|---|---:|\n| actr-1040 | 1.10 |\n| **the worst** |  |')
+  })
+
   test('has a chart for each picture that it shows', () => {
     const files = pageFiles(report)
     const shown = [...(files.get('performance.md') ?? '').matchAll(/\]\((performance-[a-z]+\.svg)\)/g)]
@@ -170,6 +185,14 @@ describe('the page', () => {
   test('is the same for the same report', () => {
     expect([...pageFiles(report)]).toEqual([...pageFiles(report)])
   })
+})
+
+test('a group is shown with its tables first, and no empty one', () => {
+  const grids = [{ head: ['mapping', 'map'], rows: [['actr-1040', '1.10']], sums: [['the worst', '']] }]
+  const text = groupText({ name: 'bundled', title: 'Bundled', about: '', rows: [], grids, budgets: [] })
+  expect(text).toBe(
+    ['Bundled', '', 'mapping     map', '---------  ----', 'actr-1040  1.10', 'the worst', ''].join('\n'),
+  )
 })
 
 test('a budget is met at its limit', () => {
