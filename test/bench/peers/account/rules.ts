@@ -1,0 +1,38 @@
+/**
+ * What a reader by hand takes from the mapping as it is: its identity, the places of its lines, the words of its checks, and what
+ * its figures read. None of the work is done by these; they are here so that a moved line of the mapping need not be copied.
+ */
+import type { DerivedField, MappingPlan, PlanCheck, PlanField } from '../../../../src/plan/mapping-plan.ts'
+
+export interface Rules {
+  readonly mapping: { readonly id: string; readonly version: string; readonly hash: string }
+  readonly forms: readonly string[]
+  readonly family: readonly string[]
+  /** The place of each field, by its names with dots between. */
+  readonly specs: ReadonlyMap<string, string>
+  /** The derived figures, in their order. */
+  readonly figures: readonly DerivedField[]
+  readonly checks: ReadonlyMap<string, PlanCheck>
+}
+
+export function rulesOf(plan: MappingPlan): Rules {
+  const { id, version, hash, forms, family } = plan
+  const specs = new Map<string, string>()
+  addSpecs(specs, plan.fields, '')
+  return {
+    mapping: { id, version, hash },
+    forms,
+    family,
+    specs,
+    figures: plan.fields.filter(field => field.kind === 'derived'),
+    checks: new Map(plan.checks.map(check => [check.name ?? '', check])),
+  }
+}
+
+function addSpecs(specs: Map<string, string>, fields: readonly PlanField[], above: string): void {
+  for (const field of fields) {
+    const name = above + field.name
+    specs.set(name, field.spec)
+    if (field.kind === 'group' || field.kind === 'list') addSpecs(specs, field.fields, `${name}.`)
+  }
+}
