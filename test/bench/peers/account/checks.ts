@@ -44,12 +44,10 @@ function checkRows(
   failed: string[],
 ): void {
   const amounts: Decimal[] = []
-  let isUnlisted = false
   let isUnlistedMoved = false
   let isMissigned = false
   let isUnexplained = false
   for (const { code, group, event, effect, amount } of rows) {
-    if (effect === 'unlisted') isUnlisted = true
     if (event === 'unlisted') isUnexplained = true
     if (amount === null) continue
     if (effect !== 'none') amounts.push(amount)
@@ -61,11 +59,9 @@ function checkRows(
   const cannotRead = (...names: readonly string[]): boolean =>
     isUnreadable !== undefined && names.some(name => isUnreadable(`transactions.${name}`))
   const sum = sumOf(amounts)
-  const isEven = sum !== null && balance !== null && isSame(sum, balance, 0)
-  if (!cannotRead('effect', 'amount')) {
-    if (balance !== null && !isEven && !isUnlistedMoved) failed.push('transactionsAreBalance')
-    if (isUnlisted && !isEven && isUnlistedMoved) failed.push('transactionsAreBalanceIfListed')
-  }
+  const isUneven = sum !== null && balance !== null && !isSame(sum, balance, 0)
+  if (isUneven && !cannotRead('effect', 'amount'))
+    failed.push(isUnlistedMoved ? 'transactionsAreBalanceIfListed' : 'transactionsAreBalance')
   if (isMissigned && !cannotRead('effect', 'amount', 'code', 'group')) failed.push('signFitsCode')
   if (isUnexplained) failed.push('explanationIsKnown')
 }

@@ -45,12 +45,15 @@ export function settle(
   const partial = new Map<string, unknown>()
   const withoutValue = new Set<string>()
   const causes = new Map<string, string>()
+  /** Figures that had a value. */
+  const taken = new Set<string>()
   const isUnreadable = (name: string): boolean =>
     withoutValue.has(name.split('.')[0] ?? '') || refused.some(each => isOf(each, name))
   for (const field of figures) {
     const name = figureName(field)
     const path = `/${name}`
     const { spec } = field
+    if (restsOnNothing(field, data, taken)) put(data, name, null)
     const value: unknown = data[name]
     const before = field.reads.map(([first = '']) => doubted.get(first)).find(each => each !== undefined)
     const doubt =
@@ -60,6 +63,7 @@ export function settle(
     if (doubt !== undefined) {
       doubted.set(name, doubt)
       partial.set(path, value)
+      taken.add(name)
       withoutValue.add(name)
       put(data, name, null)
       const why = doubt.why === 'unread' ? 'no field reads' : 'cannot be read'
@@ -74,6 +78,7 @@ export function settle(
     const cause = misread === undefined ? undefined : (causes.get(misread[0] ?? '') ?? misread.join('.'))
     if (cause !== undefined) {
       causes.set(name, cause)
+      taken.add(name)
       withoutValue.add(name)
       put(data, name, null)
       const message = `Cannot be computed: what stands in the place of ${cause} cannot be read`
@@ -87,6 +92,12 @@ export function settle(
   }
   const isKnown = refused.length > 0 || withoutValue.size > 0
   return { issues, isUnreadable: isKnown ? isUnreadable : undefined, partial, doubted }
+}
+
+/** Whether a figure has no value without another one that was taken away: every one that rests on others, but for what is said where there is no data. */
+function restsOnNothing({ name, reads }: DerivedField, data: AccountData, taken: ReadonlySet<string>): boolean {
+  if (taken.size === 0 || (name === 'filingState' && data.noDataNotice !== null)) return false
+  return reads.some(([first = '']) => taken.has(first))
 }
 
 type FigureName = Exclude<keyof AccountData, 'header' | 'balance' | 'summary' | 'transactions'>
