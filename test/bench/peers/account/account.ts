@@ -14,6 +14,7 @@ import { type AccountData, dataOf } from './data.ts'
 import { Document, type JsonObject, type Lines, OutOfScope, type Unread } from './document.ts'
 import { accountOf, addFigures } from './figures.ts'
 import { type AccountIssue, issueOf } from './issues.ts'
+import { mustNotBeInDoubt, unreadIssues } from './left-unread.ts'
 import { atOdds } from './odds.ts'
 import type { Receipt, Traced, Tracing } from './receipts.ts'
 import { type RefusedField, refusedFields, refusedIssue } from './refused.ts'
@@ -88,17 +89,20 @@ function resultOf(document: Document, tracing: Tracing): AccountResult {
   const isPlain = !values.isRefused && unread.length === 0
   const refused = values.isRefused ? refusedFields(document, data) : noRefused
   const settled = isPlain ? undefined : settle(data, rules, refused, undefined)
+  if (unread.length > 0) mustNotBeInDoubt(document, unread, rules)
   const failed = failedChecks(data, settled?.isUnreadable)
   const own = ownForm(form, data, rules)
+  const told = linesAtOdds(document, odds)
   const issues =
     isPlain && failed.length === 0 && own.length === 0
       ? noIssues
       : [
           ...own,
-          ...linesAtOdds(document, odds),
+          ...told,
           ...refused.map(each => refusedIssue(each, rules)),
           ...(settled?.issues ?? noIssues),
           ...failed.map(name => checkIssue(name, rules)),
+          ...(unread.length === 0 ? noIssues : unreadIssues(document, unread, pointersOf(told), data, rules)),
         ]
   const unmapped = unread.length === 0 ? noLines : unread.map(each => each.pointer)
   const traced: Traced = {
@@ -155,6 +159,10 @@ function linesAtOdds(
     ...repeated.filter(each => each.lines === lines).map(repeatedIssue),
     ...odds.flatMap(each => (each.lines === lines ? (each.issue ?? []) : [])),
   ])
+}
+
+function pointersOf(issues: readonly AccountIssue[]): ReadonlySet<string> {
+  return new Set(issues.map(({ pointer }) => pointer ?? ''))
 }
 
 function repeatedIssue({ pointer, key }: Unread): AccountIssue {

@@ -2,7 +2,9 @@
  * What a reader by hand takes from the mapping as it is: its identity, the places of its lines, the words of its checks, and what
  * its figures read. None of the work is done by these; they are here so that a moved line of the mapping need not be copied.
  */
+
 import type { DerivedField, MappingPlan, PlanCheck, PlanField } from '../../../../src/plan/mapping-plan.ts'
+import { ShownLabels } from '../../../../src/transcript/shown-labels.ts'
 
 export interface Rules {
   readonly mapping: { readonly id: string; readonly version: string; readonly hash: string }
@@ -13,6 +15,9 @@ export interface Rules {
   /** The derived figures, in their order. */
   readonly figures: readonly DerivedField[]
   readonly checks: ReadonlyMap<string, PlanCheck>
+  readonly keyFigures: readonly (readonly string[])[]
+  /** A key as messages may show it: the library's own rule, for it is about what may not be said. */
+  readonly shown: (key: string, pointer: string) => string
 }
 
 export function rulesOf(plan: MappingPlan): Rules {
@@ -25,8 +30,15 @@ export function rulesOf(plan: MappingPlan): Rules {
     family,
     specs,
     figures: plan.fields.filter(field => field.kind === 'derived'),
+    keyFigures: plan.keyFigures,
+    shown: shownIn(plan),
     checks: new Map(plan.checks.map(check => [check.name ?? '', check])),
   }
+}
+
+function shownIn(plan: MappingPlan): Rules['shown'] {
+  const labels = new ShownLabels(plan)
+  return (key, pointer) => labels.label(key, pointer)
 }
 
 function addSpecs(specs: Map<string, string>, fields: readonly PlanField[], above: string): void {

@@ -95,7 +95,11 @@ export function settle(
 }
 
 /** Whether a figure has no value without another one that was taken away: every one that rests on others, but for what is said where there is no data. */
-function restsOnNothing({ name, reads }: DerivedField, data: AccountData, taken: ReadonlySet<string>): boolean {
+function restsOnNothing(
+  { name, reads }: DerivedField,
+  data: AccountData,
+  taken: ReadonlySet<string>,
+): boolean {
   if (taken.size === 0 || (name === 'filingState' && data.noDataNotice !== null)) return false
   return reads.some(([first = '']) => taken.has(first))
 }
