@@ -116,7 +116,7 @@ export class Document {
   }
 
   #leaf(lines: Lines, label: Label, value: unknown): void {
-    if (typeof value === 'object' && value !== null) throw new OutOfScope('no text in the place of one')
+    if (typeof value !== 'string' && value !== null) throw new OutOfScope('no text in the place of one')
     const { values, labels } = lines
     const { slot } = label
     const present = values[slot]

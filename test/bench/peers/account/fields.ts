@@ -25,7 +25,8 @@ export interface Way {
   /** The label as a path is written. */
   readonly label: string
   readonly normalizer: string
-  readonly read: (text: string) => Reading<unknown>
+  /** `beside` is the text of the line that some codes are told by. */
+  readonly read: (text: string, beside?: string) => Reading<unknown>
 }
 
 /** A field; of its ways the first one that is there is read. */
@@ -54,7 +55,7 @@ function fieldsOf(labels: Labels, written: readonly Written[]): readonly Field[]
 
 function wayOf(labels: Labels, label: string, { name, parse }: Normalizer): Way {
   const slot = labels.names.indexOf(label)
-  return { slot, label, normalizer: name, read: name === 'flag' ? readNotPresent : text => parse(text) }
+  return { slot, label, normalizer: name, read: name === 'flag' ? readNotPresent : parse }
 }
 
 export const topFields: readonly Field[] = fieldsOf(topLabels, [
