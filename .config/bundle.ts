@@ -16,7 +16,7 @@ const entries = {
   evaluate: 'evaluate/compile-expression.js',
   service: 'service-index.js',
   'service-node': 'node/callback-listener.js',
-  'service-opentelemetry': 'service/opentelemetry.js',
+  'service-opentelemetry': 'service/telemetry/opentelemetry.js',
   sandbox: 'sandbox/index.js',
   'sandbox-node': 'sandbox/node-index.js',
   // No exports, but files of their own: a bundler leaves out a file of which nothing is used, and not what is in it.

@@ -15,9 +15,11 @@ export {
   type TranscriptClientOptions,
 } from './mapper/create-transcript-client.ts'
 export { FailedTranscript, FetchedTranscript } from './mapper/fetched-transcript.ts'
-export type { CallMetadata } from './service/api-call.ts'
-export type { CallKnobs } from './service/call-policy.ts'
-export { type CallbackHandler, createCallbackHandler } from './service/callback-handler.ts'
+export type { CallMetadata } from './service/call/api-call.ts'
+export type { ParallelOptions, Progress, Requests } from './service/call/in-parallel.ts'
+export type { RawCallOptions } from './service/call/raw-call.ts'
+export type { TranscriptRequest, TranscriptType } from './service/call/transcript-request.ts'
+export { type CallbackHandler, createCallbackHandler } from './service/callbacks/callback-handler.ts'
 export type {
   CallbackArrival,
   CallbackDelivery,
@@ -27,14 +29,17 @@ export type {
   CallbackOutcome,
   CallbackSecret,
   CallbackVerifier,
-} from './service/callback-options.ts'
-export { type CallbackStore, type DeliveryState, memoryStore } from './service/callback-store.ts'
+} from './service/callbacks/callback-options.ts'
+export { type CallbackStore, type DeliveryState, memoryStore } from './service/callbacks/callback-store.ts'
+export { type HmacOptions, hmacVerifier } from './service/callbacks/hmac-verifier.ts'
+export {
+  generateTestCallback,
+  type TestCallback,
+  type TestCallbackOptions,
+} from './service/callbacks/test-callback.ts'
 export type { CallOptions, NoDataRule, Secret, ServiceClientOptions } from './service/client-options.ts'
+export type { CallKnobs } from './service/exchange/call-policy.ts'
 export type { Reason, ServiceCode } from './service/failure.ts'
-export { type HmacOptions, hmacVerifier } from './service/hmac-verifier.ts'
-export type { RequestEvent, ResponseEvent, RetryEvent, ServiceHooks, TokenEvent } from './service/hooks.ts'
-export type { ParallelOptions, Progress, Requests } from './service/in-parallel.ts'
-export type { RawCallOptions } from './service/raw-call.ts'
 export {
   createServiceClient,
   type DetailOptions,
@@ -55,5 +60,10 @@ export {
   UnexpectedResponseError,
 } from './service/service-error.ts'
 export type { Fetch, Surroundings } from './service/surroundings.ts'
-export { generateTestCallback, type TestCallback, type TestCallbackOptions } from './service/test-callback.ts'
-export type { TranscriptRequest, TranscriptType } from './service/transcript-request.ts'
+export type {
+  RequestEvent,
+  ResponseEvent,
+  RetryEvent,
+  ServiceHooks,
+  TokenEvent,
+} from './service/telemetry/hooks.ts'

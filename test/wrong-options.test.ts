@@ -18,8 +18,8 @@ import { callbackListener } from '../src/node/callback-listener.ts'
 import { createSandbox, type SandboxOptions } from '../src/sandbox/index.ts'
 import { type ServerOptions, startSandbox } from '../src/sandbox/node-index.ts'
 import type { ServiceClientOptions } from '../src/service/client-options.ts'
-import type { SpanOptions } from '../src/service/opentelemetry.ts'
-import { openTelemetryHooks } from '../src/service/opentelemetry.ts'
+import type { SpanOptions } from '../src/service/telemetry/opentelemetry.ts'
+import { openTelemetryHooks } from '../src/service/telemetry/opentelemetry.ts'
 import {
   type CallbackHandlerOptions,
   createCallbackHandler,

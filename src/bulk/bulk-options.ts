@@ -2,8 +2,8 @@
 import type { Readable, Writable } from 'node:stream'
 import type { DriftReport } from '../drift/drift-report.ts'
 import type { Unmapped } from '../transcript/run-plan.ts'
-import type { MappingChoice } from './mapping-choice.ts'
-import type { Tally } from './tally.ts'
+import type { MappingChoice } from './batch/mapping-choice.ts'
+import type { Tally } from './batch/tally.ts'
 
 export interface BulkOptions {
   /** A file of one transcript a line, or "-" for `stdin`. */

@@ -4,15 +4,15 @@
  */
 
 import { driftReport } from '../drift/drift-report.ts'
+import type { MappedBatch } from './batch/map-batch.ts'
+import { type Batch, batchBytes, longestLine, splitBatches } from './batch/split-batches.ts'
 import type { BulkOptions, BulkOutcome } from './bulk-options.ts'
-import { ReaderGone } from './byte-sink.ts'
-import type { MappedBatch } from './map-batch.ts'
-import { type OpenRun, openRun } from './open-run.ts'
-import { longLineAnswer, OrderedWriter } from './ordered-writer.ts'
-import { resumedBytes } from './resumed-bytes.ts'
-import { type Batch, batchBytes, longestLine, splitBatches } from './split-batches.ts'
-import { type Surroundings, systemSurroundings } from './surroundings.ts'
-import type { BatchPool } from './worker-pool.ts'
+import { ReaderGone } from './bytes/byte-sink.ts'
+import { type OpenRun, openRun } from './run/open-run.ts'
+import { longLineAnswer, OrderedWriter } from './run/ordered-writer.ts'
+import { resumedBytes } from './run/resumed-bytes.ts'
+import { type Surroundings, systemSurroundings } from './run/surroundings.ts'
+import type { BatchPool } from './workers/worker-pool.ts'
 
 /** Batches per worker that are read and not yet written. It bounds the memory, and lets one slow batch hold up few others. */
 const window = 4

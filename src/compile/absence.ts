@@ -18,9 +18,18 @@
  *
  * Fields without which the whole has no answer are named apart, as `needs`: where one has no value, nothing runs at all.
  */
-import type { Block, Call, Expression, Fallback, Filter, Operation, Path } from '../evaluate/expression.ts'
-import { ExpressionPlaces } from '../evaluate/expression-places.ts'
-import { pathsAsked, pathsPicking, pathsRead } from '../evaluate/paths-read.ts'
+
+import { ExpressionPlaces } from '../evaluate/examine/expression-places.ts'
+import { pathsAsked, pathsPicking, pathsRead } from '../evaluate/examine/paths-read.ts'
+import type {
+  Block,
+  Call,
+  Expression,
+  Fallback,
+  Filter,
+  Operation,
+  Path,
+} from '../evaluate/language/expression.ts'
 import { unreachable } from '../text/unreachable.ts'
 import type { Absence, OutputPaths } from './absence-terms.ts'
 import { ExpressionEdits } from './expression-edits.ts'

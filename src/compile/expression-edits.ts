@@ -1,5 +1,5 @@
 /** What is put into the text of an expression around parts of it. */
-import type { Place } from '../evaluate/expression-places.ts'
+import type { Place } from '../evaluate/examine/expression-places.ts'
 
 interface Edit {
   readonly from: number

@@ -2,11 +2,12 @@
  * What the compiler knows of an expression that was written, from one reading of its text. Parts bring the same expressions to
  * many mappings: each is read once and remembered for as long as what its file was read to.
  */
-import type { Expression } from '../evaluate/expression.ts'
-import { lower } from '../evaluate/lower.ts'
-import { type PathRead, pathsRead } from '../evaluate/paths-read.ts'
-import { readExpression } from '../evaluate/read-expression.ts'
-import { dataFunctions } from '../normalize/data-functions.ts'
+
+import { type PathRead, pathsRead } from '../evaluate/examine/paths-read.ts'
+import type { Expression } from '../evaluate/language/expression.ts'
+import { lower } from '../evaluate/lower/lower.ts'
+import { readExpression } from '../evaluate/read/read-expression.ts'
+import { dataFunctions } from '../normalize/functions/data-functions.ts'
 import { wholeToolkit } from '../normalize/whole-toolkit.ts'
 import type { ExpressionSpec } from '../spec/mapping-spec.ts'
 

@@ -1,6 +1,7 @@
 /** Which fields the parts of an expression read, and whether they may have no value. */
-import type { Expression, Path } from '../evaluate/expression.ts'
-import { pathsRead } from '../evaluate/paths-read.ts'
+
+import { pathsRead } from '../evaluate/examine/paths-read.ts'
+import type { Expression, Path } from '../evaluate/language/expression.ts'
 import type { OutputPaths } from './absence-terms.ts'
 import { isOfAmounts, isPlain, namesOf } from './expression-shape.ts'
 import type { Steps } from './guards.ts'

@@ -1,7 +1,8 @@
 /** Guards: what must have a value for a part of an expression, and the text that asks for it. See absence.ts. */
-import type { Expression } from '../evaluate/expression.ts'
-import type { ExpressionPlaces, Place } from '../evaluate/expression-places.ts'
-import { tooLarge } from '../evaluate/too-large.ts'
+
+import type { ExpressionPlaces, Place } from '../evaluate/examine/expression-places.ts'
+import type { Expression } from '../evaluate/language/expression.ts'
+import { tooLarge } from '../evaluate/language/too-large.ts'
 import type { ExpressionEdits } from './expression-edits.ts'
 import { isOfAmounts } from './expression-shape.ts'
 import type { Typed } from './types/expression-types.ts'

@@ -2,9 +2,9 @@
  * The rows without which a derived field has no value, found in its expression as it is written: most accounts have no lien, so what
  * is asked of its rows need not be worked out to be nothing.
  */
-import type { Call, Expression, Filter } from '../evaluate/expression.ts'
-import { keyTestOf } from '../evaluate/key-test.ts'
-import { valueFunctions } from '../normalize/value-functions.ts'
+import type { Call, Expression, Filter } from '../evaluate/language/expression.ts'
+import { keyTestOf } from '../evaluate/lower/key-test.ts'
+import { valueFunctions } from '../normalize/functions/value-functions.ts'
 import type { RowsNeeded } from '../plan/mapping-plan.ts'
 
 /** The rows that `tree` needs; `undefined` where it may have a value without any. `others` are those of derived fields before it. */

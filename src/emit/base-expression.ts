@@ -3,9 +3,9 @@
  * expression without its text being read. Sections are bound to variables named after their groups, so a line reads
  * `"wages": $money($income."TOTAL WAGES")`.
  */
-import type { Expression } from '../evaluate/expression.ts'
+import type { Expression } from '../evaluate/language/expression.ts'
 import type { Normalizer } from '../normalize/definition.ts'
-import { normalizerNames } from '../normalize/normalizer-names.ts'
+import { normalizerNames } from '../normalize/normalizer-names.gen.ts'
 import { conditionDesignators, designatorsByCase } from '../plan/entry-titles.ts'
 import type {
   ChoiceField,

@@ -1,9 +1,9 @@
 /** A bundled mapping to its plan and its expressions. Loads no parser of expressions. */
 import { BugError } from '../diagnostics/errors.ts'
 import { errorText } from '../diagnostics/run-codes.ts'
-import type { Expression } from '../evaluate/expression.ts'
-import type { PackedValue } from '../evaluate/packed-kinds.ts'
-import { unpackExpression } from '../evaluate/unpack-expression.ts'
+import type { Expression } from '../evaluate/language/expression.ts'
+import type { PackedValue } from '../evaluate/packed/packed-kinds.ts'
+import { unpackExpression } from '../evaluate/packed/unpack-expression.ts'
 import { type MappingPlan, type PlanCheck, type PlanPart, planFormat } from '../plan/mapping-plan.ts'
 import { baseExpression } from './base-expression.ts'
 import type { BundledMapping } from './bundled-mapping.ts'

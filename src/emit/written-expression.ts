@@ -11,7 +11,7 @@ import type {
   Filter,
   Line,
   Operation,
-} from '../evaluate/expression.ts'
+} from '../evaluate/language/expression.ts'
 import type { Normalizer } from '../normalize/definition.ts'
 
 /** A part that is written when its turn comes. */

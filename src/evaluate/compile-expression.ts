@@ -8,7 +8,7 @@ import type { OptionsError } from '../diagnostics/errors.ts'
 import type { Rules } from '../text/option-rules.ts'
 import { isPlain } from '../text/plain-kind.ts'
 import { textInstead } from '../text/value-kind.ts'
-import { readExpression } from './read-expression.ts'
+import { readExpression } from './read/read-expression.ts'
 import { type CompiledExpression, type CompileOptions, readyExpression } from './ready-expression.ts'
 
 export type { CompiledExpression, CompileOptions } from './ready-expression.ts'

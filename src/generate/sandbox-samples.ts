@@ -1,9 +1,9 @@
-/** Makes src/sandbox/samples.gen.ts: the sample transcripts that the sandbox serves, as JSON text. */
+/** Makes src/sandbox/taxpayers/samples.gen.ts: the sample transcripts that the sandbox serves, as JSON text. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { predefinedSlots, type Slot } from '../sandbox/predefined.ts'
-import type { Sample } from '../sandbox/sample.ts'
-import { testTaxpayers } from '../sandbox/taxpayers.ts'
+import { predefinedSlots, type Slot } from '../sandbox/taxpayers/predefined.ts'
+import type { Sample } from '../sandbox/taxpayers/sample.ts'
+import { testTaxpayers } from '../sandbox/taxpayers/taxpayers.ts'
 
 type Candidate = Omit<Sample, 'taxpayer'> & {
   /** Numbers rise: of two requests for one transcript the later one has the larger. */

@@ -9,7 +9,7 @@ export function shapeModules(root: string): ReadonlyMap<string, string> {
   return new Map([
     ['src/spec/shape.gen.ts', shapeModule(root, 'schemas/mapping.schema.json', 'a mapping', true)],
     [
-      'src/service/request-shape.gen.ts',
+      'src/service/call/request-shape.gen.ts',
       shapeModule(root, 'schemas/transcript-request.schema.json', 'a transcript-detail request', false),
     ],
   ])

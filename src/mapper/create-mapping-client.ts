@@ -2,9 +2,10 @@
 import type { MappingDataById } from '../catalog/types.gen.ts'
 import { BugError, MapperError } from '../diagnostics/errors.ts'
 import { errorText } from '../diagnostics/run-codes.ts'
+import { inParallel, type ParallelOptions, type Requests } from '../service/call/in-parallel.ts'
+import type { TranscriptRequest } from '../service/call/transcript-request.ts'
 import { aSignal, checkOptions, knobs, seenElsewhere } from '../service/check-options.ts'
 import type { ServiceClientOptions } from '../service/client-options.ts'
-import { inParallel, type ParallelOptions, type Requests } from '../service/in-parallel.ts'
 import {
   createServiceClient,
   type DetailOptions,
@@ -12,7 +13,6 @@ import {
   type TranscriptDetail,
 } from '../service/service-client.ts'
 import { configurationError } from '../service/service-error.ts'
-import type { TranscriptRequest } from '../service/transcript-request.ts'
 import { aFunction, anObjectWith, aText, oneOfTexts, type Rule, type Rules } from '../text/option-rules.ts'
 import { FailedTranscript, FetchedTranscript } from './fetched-transcript.ts'
 import type { MapOptions } from './mapper.ts'

@@ -3,9 +3,9 @@
  * no logger, `JSON.stringify` or inspection shows; what is in plain sight may be logged.
  */
 import type { MapperError } from '../diagnostics/errors.ts'
-import { labelsOf, type RequestLabels } from '../service/labels.ts'
+import type { TranscriptRequest } from '../service/call/transcript-request.ts'
 import type { TranscriptDetail } from '../service/service-client.ts'
-import type { TranscriptRequest } from '../service/transcript-request.ts'
+import { labelsOf, type RequestLabels } from '../service/telemetry/labels.ts'
 
 abstract class TranscriptOutcome implements RequestLabels {
   /** Which request it was, from 0. */

@@ -1,5 +1,5 @@
 /** A mapping that was compiled a moment ago, for a mapper. Loads the parser of expressions. */
-import { readExpression } from '../evaluate/read-expression.ts'
+import { readExpression } from '../evaluate/read/read-expression.ts'
 import { wholeToolkit } from '../normalize/whole-toolkit.ts'
 import { planExpressions } from '../plan/plan-expressions.ts'
 import type { WrittenPlan } from '../plan/written-plan.ts'

@@ -1,7 +1,7 @@
 /** The options of the client. What the interface leaves open is an option with a documented default; nothing is invented. */
-import type { CallKnobs } from './call-policy.ts'
-import type { ServiceHooks } from './hooks.ts'
+import type { CallKnobs } from './exchange/call-policy.ts'
 import type { Surroundings } from './surroundings.ts'
+import type { ServiceHooks } from './telemetry/hooks.ts'
 
 /** A secret, or a function that fetches it each time it is needed, such as from a vault. */
 export type Secret = string | (() => string | Promise<string>)

@@ -4,7 +4,7 @@
  */
 import type { Parameters } from '../diagnostics/codes.ts'
 import { serviceErrorText } from '../diagnostics/service-codes.ts'
-import type { Operation } from './labels.ts'
+import type { Operation } from './telemetry/labels.ts'
 
 /** The codes of this room; docs/service.md has a section for each. */
 export type ServiceCode =

@@ -1,14 +1,14 @@
 /** Reads the options of the client, all of them before anything is sent. Messages name options and rules, never values. */
 
 import { aFunction, aNumber, anObject, aSwitch, aText, type Rule, type Rules } from '../text/option-rules.ts'
-import { type CallPolicy, callPolicy, defaultPolicy } from './call-policy.ts'
 import { checkNeededOptions, knobs, seenElsewhere } from './check-options.ts'
 import type { NoDataRule, Secret, ServiceClientOptions } from './client-options.ts'
-import { diagnosticsHooks } from './diagnostics-channels.ts'
-import { type JoinedHooks, joinedHooks } from './hooks.ts'
+import { type CallPolicy, callPolicy, defaultPolicy } from './exchange/call-policy.ts'
 import { addressBelow, readBase } from './service-address.ts'
 import { configurationError } from './service-error.ts'
 import { type Surroundings, surroundings } from './surroundings.ts'
+import { diagnosticsHooks } from './telemetry/diagnostics-channels.ts'
+import { type JoinedHooks, joinedHooks } from './telemetry/hooks.ts'
 
 /** The options, read. */
 export interface ServiceSettings {

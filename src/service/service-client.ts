@@ -1,16 +1,16 @@
 /** The client of the data service: one token, the transcript-detail call, and raw calls for what the interface does not show. */
 import { aFunction, aText, type Rules } from '../text/option-rules.ts'
-import { sharedListening } from './abort-listeners.ts'
-import { apiCall, type CallMetadata, type ServiceCore } from './api-call.ts'
+import { apiCall, type CallMetadata, type ServiceCore } from './call/api-call.ts'
+import { maxErrorBytes, type RawBody, type RawCallOptions, rawCall } from './call/raw-call.ts'
+import { requestBody, type TranscriptRequest } from './call/transcript-request.ts'
 import { aSignal, checkOptions, knobs, seenElsewhere } from './check-options.ts'
 import type { CallOptions, NoDataRule, ServiceClientOptions } from './client-options.ts'
-import { type DetailBody, detailBody } from './detail-answer.ts'
-import { labelsOf, noLabels } from './labels.ts'
-import { maxErrorBytes, type RawBody, type RawCallOptions, rawCall } from './raw-call.ts'
+import { type DetailBody, detailBody } from './exchange/detail-answer.ts'
 import { readOptions } from './read-options.ts'
 import { errorOf } from './service-error.ts'
-import { createTokenSource } from './token-source.ts'
-import { requestBody, type TranscriptRequest } from './transcript-request.ts'
+import { labelsOf, noLabels } from './telemetry/labels.ts'
+import { sharedListening } from './time/abort-listeners.ts'
+import { createTokenSource } from './token/token-source.ts'
 
 /** What can be said of one transcript-detail call. */
 export interface DetailOptions extends CallOptions {

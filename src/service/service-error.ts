@@ -4,7 +4,7 @@
  */
 import { MapperError } from '../diagnostics/errors.ts'
 import { type Failure, failure, type Reason, type ServiceCode } from './failure.ts'
-import { noLabels, type Operation, type RequestLabels } from './labels.ts'
+import { noLabels, type Operation, type RequestLabels } from './telemetry/labels.ts'
 
 /** Anything the client throws. `code` is one of a closed list; each has a section in docs/service.md. */
 export class ServiceError extends MapperError {

@@ -1,9 +1,9 @@
 /** Works out the derived fields of a mapping, one after the other: one that fails has no value, and spoils no other. */
 import { ExpressionError } from '../diagnostics/errors.ts'
-import type { ListIndex } from '../evaluate/list-index.ts'
-import { propertyOf } from '../evaluate/property.ts'
 import type { CompiledExpression, Shared } from '../evaluate/ready-expression.ts'
-import type { Budget } from '../evaluate/work.ts'
+import type { ListIndex } from '../evaluate/run/list-index.ts'
+import { propertyOf } from '../evaluate/run/property.ts'
+import type { Budget } from '../evaluate/run/work.ts'
 import { isOfGivenKind } from '../normalize/given-kind.ts'
 import type { DerivedField, PlanField } from '../plan/mapping-plan.ts'
 import { pointerTo } from '../text/json-pointer.ts'

@@ -1,5 +1,5 @@
 /** Ties rows of a list to the row above them that they belong to. Knows the view of the rows, and nothing of documents. */
-import type { FixedRecord } from '../evaluate/fixed-record.ts'
+import type { FixedRecord } from '../evaluate/run/fixed-record.ts'
 import type { PlanField, RowAboveField } from '../plan/mapping-plan.ts'
 import { rowAboveLabel } from '../plan/view-labels.ts'
 import { canonicalText } from '../text/canonical-label.ts'

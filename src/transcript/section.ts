@@ -2,7 +2,7 @@
  * One section of the view that the expression reads: values by canonical label, and for each the document's own key.
  * Well shaped by construction: a section holds texts (or other plain values), sections and lists of sections.
  */
-import { FixedRecord } from '../evaluate/fixed-record.ts'
+import { FixedRecord } from '../evaluate/run/fixed-record.ts'
 import type { Leaf } from './leaves.ts'
 import type { ReadingNode } from './reading-tree.ts'
 import { placeAt, pointerOf, type Spelling } from './spellings.ts'

@@ -1,7 +1,7 @@
 /** Starts the sandbox before the tests in the browser, and hands its account page over to them. */
 import type { TestProject } from 'vitest/node'
-import type { SandboxAccount } from '../../src/sandbox/account.ts'
-import { startSandbox } from '../../src/sandbox/start-sandbox.ts'
+import { startSandbox } from '../../src/sandbox/server/start-sandbox.ts'
+import type { SandboxAccount } from '../../src/sandbox/state/account.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,14 +1,14 @@
 /** Runs of a few lines, each a batch of its own, with a stand-in for the workers: all of a run but the mapping is the real thing. */
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
+import { type MappedBatch, rejectionText, tailOf } from '../../src/bulk/batch/map-batch.ts'
+import { batchBytes } from '../../src/bulk/batch/split-batches.ts'
+import { emptyTally } from '../../src/bulk/batch/tally.ts'
 import type { BulkOptions, BulkOutcome } from '../../src/bulk/bulk-options.ts'
 import type { FileOperations } from '../../src/bulk/files/file-operations.ts'
 import type { LockOwners } from '../../src/bulk/files/lock-owner.ts'
-import { type MappedBatch, rejectionText, tailOf } from '../../src/bulk/map-batch.ts'
 import { runBulk } from '../../src/bulk/run-bulk.ts'
-import { batchBytes } from '../../src/bulk/split-batches.ts'
-import { emptyTally } from '../../src/bulk/tally.ts'
-import type { BatchPool } from '../../src/bulk/worker-pool.ts'
+import type { BatchPool } from '../../src/bulk/workers/worker-pool.ts'
 import { emptyRecord } from '../../src/drift/drift-record.ts'
 
 /** Two of these lines do not fit in one batch. */

@@ -1,11 +1,11 @@
 /** Bytes as the input of a run over many transcripts: cut at line ends, and out of gzip members or zstd frames. */
 import { Readable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { openSource } from '../../src/bulk/byte-source.ts'
+import { batchMapper } from '../../src/bulk/batch/map-batch.ts'
+import { type Batch, splitBatches } from '../../src/bulk/batch/split-batches.ts'
+import { openSource } from '../../src/bulk/bytes/byte-source.ts'
+import { zstdFrames } from '../../src/bulk/bytes/zstd-frames.ts'
 import { systemFiles } from '../../src/bulk/files/system-files.ts'
-import { batchMapper } from '../../src/bulk/map-batch.ts'
-import { type Batch, splitBatches } from '../../src/bulk/split-batches.ts'
-import { zstdFrames } from '../../src/bulk/zstd-frames.ts'
 import { mapTranscript } from '../../src/index.ts'
 import { coded, holdSame, holdSilent, NotHeld } from './held.ts'
 

@@ -1,7 +1,7 @@
 /** Any bytes as the text of an expression: what compiles gives what stock jsonata gives, within its budget. */
 import { ExpressionError } from '../../src/diagnostics/errors.ts'
 import { type CompiledExpression, compileExpression } from '../../src/evaluate/compile-expression.ts'
-import { Budget } from '../../src/evaluate/work.ts'
+import { Budget } from '../../src/evaluate/run/work.ts'
 import { frozen } from '../support/frozen.ts'
 import { stockOutcome } from '../support/stock-jsonata.ts'
 import { codedOutcome, holdSame, inTime, NotHeld } from './held.ts'

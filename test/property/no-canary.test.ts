@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { batchMapper } from '../../src/bulk/map-batch.ts'
+import { batchMapper } from '../../src/bulk/batch/map-batch.ts'
 import { MapperError, mapTranscript } from '../../src/index.ts'
 import { shown } from '../support/canaries.ts'
 import { goldens } from '../support/goldens.ts'

@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compileExpression } from '../../src/evaluate/compile-expression.ts'
-import { FixedRecord } from '../../src/evaluate/fixed-record.ts'
+import { FixedRecord } from '../../src/evaluate/run/fixed-record.ts'
 import { frozen } from '../support/frozen.ts'
 import { commonKeys, document, leaf } from '../support/generated-document.ts'
 import { functions } from '../support/generated-expression.ts'

@@ -3,7 +3,7 @@
  * another origin than the sandbox. Web standards only.
  */
 import { describe, expect, test } from 'vitest'
-import type { SandboxAccount } from '../../src/sandbox/account.ts'
+import type { SandboxAccount } from '../../src/sandbox/state/account.ts'
 import {
   type CallKnobs,
   createTranscriptClient,

@@ -1,5 +1,5 @@
 /** The view of a transcript as plain objects, for an evaluator that is not ours. */
-import { FixedRecord } from '../../src/evaluate/fixed-record.ts'
+import { FixedRecord } from '../../src/evaluate/run/fixed-record.ts'
 
 /** `view` with every record in it turned into an object that has only the names with a value. */
 export function plainView(view: unknown): unknown {

@@ -1,7 +1,7 @@
 /** A sandbox with a clock that stands still, waiting that takes no time, and calls in one line each. */
 import { createSandbox, type Sandbox } from '../../src/sandbox/create-sandbox.ts'
-import type { SandboxEvent } from '../../src/sandbox/event.ts'
-import type { SandboxOptions } from '../../src/sandbox/settings.ts'
+import type { SandboxEvent } from '../../src/sandbox/settings/event.ts'
+import type { SandboxOptions } from '../../src/sandbox/settings/settings.ts'
 
 export interface Rig {
   readonly sandbox: Sandbox

@@ -5,7 +5,7 @@ import { compileMappings } from '../../compile/compile-mappings.ts'
 import { renderDiagnostic } from '../../diagnostics/render.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, exit, UsageError } from '../io.ts'
-import { partsAround, readSources } from '../mapping-sources.ts'
+import { partsAround, readSources } from '../mappings/mapping-sources.ts'
 import { jsonText } from '../terminal.ts'
 
 export const check: Command = {

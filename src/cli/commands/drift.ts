@@ -1,17 +1,17 @@
 /** `txmap drift`: what nothing reads and what does not come, over many transcripts, and what changed since the last run. */
-import type { MappingChoice } from '../../bulk/mapping-choice.ts'
+import type { MappingChoice } from '../../bulk/batch/mapping-choice.ts'
 import { type DriftChanges, driftChanges } from '../../drift/drift-changes.ts'
 import { DriftCounts } from '../../drift/drift-counts.ts'
 import { type DriftReport, driftReport } from '../../drift/drift-report.ts'
 import { readReport } from '../../drift/read-report.ts'
 import { type OptionRules, readArguments } from '../arguments.ts'
-import { chosenMapping } from '../chosen-mapping.ts'
 import { readFile, saveFile } from '../files.ts'
 import { type Command, type ExitCode, exit, type Io, UsageError } from '../io.ts'
-import { mapFile, mapperFor } from '../map-file.ts'
+import { chosenMapping } from '../mappings/chosen-mapping.ts'
+import { mapFile, mapperFor } from '../mappings/map-file.ts'
 import { painter } from '../paint.ts'
 import { progressOf } from '../progress.ts'
-import { renderDrift } from '../render-drift.ts'
+import { renderDrift } from '../render/render-drift.ts'
 import { jsonText } from '../terminal.ts'
 
 const options = {
@@ -110,7 +110,7 @@ async function overLines(
   if (input === undefined || more !== undefined)
     throw new UsageError('--ndjson takes one file; "-" is standard input')
   // Loaded here and not above: threads and compression are for many transcripts only.
-  const { driftOfLines } = await import('../drift-lines.ts')
+  const { driftOfLines } = await import('../bulk/drift-lines.ts')
   return await driftOfLines(input, jobs, choice, io)
 }
 

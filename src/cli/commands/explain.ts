@@ -11,7 +11,7 @@ import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
 import { readArguments } from '../arguments.ts'
 import { codeEndingIn, explainCode, isLikeCode } from '../explain-code.ts'
 import { type Command, exit, type Io, UsageError } from '../io.ts'
-import { partsAround, readSources } from '../mapping-sources.ts'
+import { partsAround, readSources } from '../mappings/mapping-sources.ts'
 import { escaped, jsonText } from '../terminal.ts'
 
 export const explain: Command = {

@@ -1,14 +1,14 @@
 /** `txmap map`: transcripts to data, as a table for people or as JSON for programs. */
-import { type Besides, withMore } from '../../bulk/with-more.ts'
+import { type Besides, withMore } from '../../bulk/batch/with-more.ts'
 import type { TranscriptResult } from '../../transcript/transcript-result.ts'
 import { type OptionRules, readArguments } from '../arguments.ts'
-import { chosenMapping, skipChecksOf, unmappedOf } from '../chosen-mapping.ts'
 import { type Command, type ExitCode, exit, UsageError } from '../io.ts'
-import { mapFile, mapperFor } from '../map-file.ts'
+import { chosenMapping, skipChecksOf, unmappedOf } from '../mappings/chosen-mapping.ts'
+import { mapFile, mapperFor } from '../mappings/map-file.ts'
 import { painter } from '../paint.ts'
 import { progressOf } from '../progress.ts'
-import { coverageOfAll } from '../render-coverage.ts'
-import { renderResult } from '../render-result.ts'
+import { coverageOfAll } from '../render/render-coverage.ts'
+import { renderResult } from '../render/render-result.ts'
 import { jsonText } from '../terminal.ts'
 
 const options = {
@@ -93,7 +93,7 @@ cannot be read or written, 3 a bug of ours, 130 interrupted (with --ndjson).
     const { values, positionals: files } = readArguments('map', args, options, rules)
     if (values.ndjson === true) {
       // Loaded here and not above: threads and compression are for many transcripts only.
-      const { mapLines } = await import('../map-lines.ts')
+      const { mapLines } = await import('../bulk/map-lines.ts')
       return await mapLines(values, files, io)
     }
     if (files.length === 0)

@@ -1,12 +1,12 @@
 /** `txmap sandbox`: a local server that answers as the data service does, until it is interrupted. */
 import { X509Certificate } from 'node:crypto'
 import { codeOf } from '../../node/system-reason.ts'
-import type { SandboxEvent } from '../../sandbox/event.ts'
-import type { RunningSandbox, ServerOptions } from '../../sandbox/start-sandbox.ts'
+import type { RunningSandbox, ServerOptions } from '../../sandbox/server/start-sandbox.ts'
+import type { SandboxEvent } from '../../sandbox/settings/event.ts'
 import { readArguments } from '../arguments.ts'
 import { readFile, saveFile } from '../files.ts'
 import { type Command, exit, type Io, UsageError } from '../io.ts'
-import { renderAccount } from '../render-account.ts'
+import { renderAccount } from '../render/render-account.ts'
 import { jsonText } from '../terminal.ts'
 
 const usualPort = '4506'
@@ -94,7 +94,7 @@ Exit codes: 0 it was interrupted, 2 wrong usage or a port that is in use, 3 a bu
 
 async function started(options: ServerOptions): Promise<RunningSandbox> {
   // Loaded here and not above: no other command needs the samples.
-  const { startSandbox } = await import('../../sandbox/start-sandbox.ts')
+  const { startSandbox } = await import('../../sandbox/server/start-sandbox.ts')
   try {
     return await startSandbox(options)
   } catch (error) {
@@ -109,7 +109,7 @@ async function started(options: ServerOptions): Promise<RunningSandbox> {
 
 async function readHosts(option: string, texts: readonly string[]): Promise<readonly string[]> {
   // Loaded here and not above, as the server is.
-  const { hostName } = await import('../../sandbox/host-name.ts')
+  const { hostName } = await import('../../sandbox/settings/host-name.ts')
   if (texts.some(text => hostName(text) === undefined))
     throw new UsageError(`${option} is a name or an address, without a port`)
   return texts

@@ -5,9 +5,9 @@
  */
 import { ExpressionError } from '../../diagnostics/errors.ts'
 import { errorText } from '../../diagnostics/run-codes.ts'
-import type { Call, Expression, Filter, Line, Operation, Path } from '../../evaluate/expression.ts'
-import { readExpression } from '../../evaluate/read-expression.ts'
-import { valueFunctions } from '../../normalize/value-functions.ts'
+import type { Call, Expression, Filter, Line, Operation, Path } from '../../evaluate/language/expression.ts'
+import { readExpression } from '../../evaluate/read/read-expression.ts'
+import { valueFunctions } from '../../normalize/functions/value-functions.ts'
 import type { SignatureParameter } from '../../plan/value-kind.ts'
 import type { WrittenDerivation, WrittenField } from '../../plan/written-plan.ts'
 import { unreachable } from '../../text/unreachable.ts'

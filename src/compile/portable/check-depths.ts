@@ -1,7 +1,7 @@
 /** Whether a host lets the evaluations of a mapping stand so deep in one another; and if not, which part of it is too deep. */
 import { PortableError } from '../../diagnostics/errors.ts'
 import { mappingErrorText } from '../../diagnostics/mapping-codes.ts'
-import { evaluationDepth } from '../../evaluate/evaluation-depth.ts'
+import { evaluationDepth } from '../../evaluate/examine/evaluation-depth.ts'
 import type { WrittenField, WrittenPlan } from '../../plan/written-plan.ts'
 import type { PortableFields } from './derived-fields.ts'
 import { recursionOf } from './recursion.ts'

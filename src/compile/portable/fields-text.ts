@@ -1,7 +1,7 @@
 /** The mapping's own expression over the view, or over some of its fields, as a target reads it. */
 import { baseText } from '../../emit/written-mapping.ts'
-import { expressionText } from '../../evaluate/expression-text.ts'
-import { readExpression } from '../../evaluate/read-expression.ts'
+import { expressionText } from '../../evaluate/examine/expression-text.ts'
+import { readExpression } from '../../evaluate/read/read-expression.ts'
 import { derivedExpression } from '../../plan/whole-expression.ts'
 import type { WrittenField } from '../../plan/written-plan.ts'
 import type { Target } from './targets/target.ts'

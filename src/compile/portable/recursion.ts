@@ -1,5 +1,5 @@
 /** How often the functions of the prelude that call themselves can stand in themselves: by the table of labels, not by the document. */
-import type { Recursion } from '../../evaluate/evaluation-depth.ts'
+import type { Recursion } from '../../evaluate/examine/evaluation-depth.ts'
 import type { WrittenPlan } from '../../plan/written-plan.ts'
 import { type LabelReader, type SectionLabels, sectionLabels } from './section-labels.ts'
 

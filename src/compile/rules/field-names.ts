@@ -21,7 +21,7 @@ function inherited({ name, choose }: FieldSpec): readonly Diagnostic[] {
     )
 }
 
-/** The words of a table become keys in the expression, which has no such keys (src/evaluate/allow-list.ts). */
+/** The words of a table become keys in the expression, which has no such keys (src/evaluate/language/allow-list.ts). */
 const refused: ReadonlySet<string> = new Set(['__proto__', '_jsonata_lambda', '_jsonata_function'])
 
 function refusedWords({ values }: FieldSpec): readonly Diagnostic[] {

@@ -3,7 +3,7 @@
  * they are slips, mostly a dollar sign before the name of a field. A derived field is worked out inside the whole expression
  * of its mapping, where `$$` is the raw transcript: no field of the data.
  */
-import type { Expression, Filter } from '../../evaluate/expression.ts'
+import type { Expression, Filter } from '../../evaluate/language/expression.ts'
 import { unreachable } from '../../text/unreachable.ts'
 
 /** A variable without a value; its name is `$` for the whole input. `position` is its offset in the text. */

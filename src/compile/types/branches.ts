@@ -1,5 +1,5 @@
 /** The type rule of what gives one of two values: an amount, or another value that nothing else is like, is on both sides or on none. */
-import type { Expression } from '../../evaluate/expression.ts'
+import type { Expression } from '../../evaluate/language/expression.ts'
 import type { ValueKind } from '../../plan/value-kind.ts'
 import type { TypeFault } from './fault.ts'
 import { amountWritten } from './hints.ts'

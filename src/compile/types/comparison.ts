@@ -1,5 +1,5 @@
 /** The type rules of `=`, `!=`, `<` and their like. */
-import type { Operation } from '../../evaluate/expression.ts'
+import type { Operation } from '../../evaluate/language/expression.ts'
 import { textKinds, type ValueKind } from '../../plan/value-kind.ts'
 import { areAlike, areInOrder } from './alike.ts'
 import type { TypeFault } from './fault.ts'

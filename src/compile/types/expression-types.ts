@@ -2,7 +2,7 @@
  * The types of expressions: what each part of one gives, by the fields it reads, and where the parts do not fit. Knows the rules
  * of no operator and no function, only how types pass through an expression. Every part is looked at once.
  */
-import type { Choice, Expression, Fallback, Line, Path, Step } from '../../evaluate/expression.ts'
+import type { Choice, Expression, Fallback, Line, Path, Step } from '../../evaluate/language/expression.ts'
 import { textKinds } from '../../plan/value-kind.ts'
 import { unreachable } from '../../text/unreachable.ts'
 import { isNull } from '../expression-shape.ts'

@@ -1,5 +1,5 @@
 /** The type rules of `in`: one value, and others that it can be. Of a list that is written out each item is looked at. */
-import type { Expression, Operation } from '../../evaluate/expression.ts'
+import type { Expression, Operation } from '../../evaluate/language/expression.ts'
 import { textKinds, type ValueKind } from '../../plan/value-kind.ts'
 import { areAlike } from './alike.ts'
 import { operandFault } from './comparison.ts'

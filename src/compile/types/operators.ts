@@ -1,5 +1,5 @@
 /** The type rules of operators: what may stand beside each, and what to write in its place. */
-import type { Expression, Operation } from '../../evaluate/expression.ts'
+import type { Expression, Operation } from '../../evaluate/language/expression.ts'
 import { textKinds } from '../../plan/value-kind.ts'
 import { checkComparison } from './comparison.ts'
 import type { TypeFault } from './fault.ts'

@@ -1,5 +1,5 @@
 /** The type rules of a position behind a list, `list[0]`: a whole number that is written, behind several values. */
-import type { Expression } from '../../evaluate/expression.ts'
+import type { Expression } from '../../evaluate/language/expression.ts'
 import { textKinds } from '../../plan/value-kind.ts'
 import type { TypeFault } from './fault.ts'
 import { shownExpression } from './shown-expression.ts'

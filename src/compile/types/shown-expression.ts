@@ -1,5 +1,5 @@
 /** An expression in a few characters, for hints: the names of a path, the letter `a` for anything longer. */
-import type { Expression } from '../../evaluate/expression.ts'
+import type { Expression } from '../../evaluate/language/expression.ts'
 
 const longest = 60
 

@@ -1,5 +1,5 @@
 /** The type of an expression of a mapping: what its value may be, and what stands inside. Null, for no value, is of every type. */
-import { isDayText } from '../../normalize/civil-date.ts'
+import { isDayText } from '../../normalize/date/civil-date.ts'
 import { anyKind, textKinds, type ValueKind } from '../../plan/value-kind.ts'
 import type { NamesInside } from '../rules/output-names.ts'
 

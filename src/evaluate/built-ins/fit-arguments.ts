@@ -2,7 +2,7 @@
  * Fits the arguments of a call to the parameters of a built-in: who takes which, what the context stands in
  * for, what becomes an array.
  */
-import { failure } from '../failure.ts'
+import { failure } from '../run/failure.ts'
 import { type BuiltIn, type Kind, kindOf, type Parameter, takes } from './definition.ts'
 
 /** The place of a call, for messages, and what it stands in. */

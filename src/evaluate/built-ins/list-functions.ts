@@ -1,7 +1,7 @@
 /** Built-in functions on arrays. */
 import { anyKind } from '../../plan/value-kind.ts'
-import { type Fields, put } from '../object-maker.ts'
-import { spend } from '../work.ts'
+import { type Fields, put } from '../run/object-maker.ts'
+import { spend } from '../run/work.ts'
 import type { BuiltIn } from './definition.ts'
 
 /** The number of items; one value counts as one item, a missing one as none. */

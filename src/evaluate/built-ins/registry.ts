@@ -1,5 +1,5 @@
 /** The built-in functions by name: exactly those on the allow-list. */
-import type { AllowedFunction } from '../allow-list.ts'
+import type { AllowedFunction } from '../language/allow-list.ts'
 import type { BuiltIn } from './definition.ts'
 import { append, count, merge } from './list-functions.ts'
 import {

@@ -1,7 +1,7 @@
 /** Built-in functions on texts. Characters are Unicode code points; a missing text gives a missing answer. */
 import { type SignatureParameter, textKinds, type ValueKind } from '../../plan/value-kind.ts'
-import { failure } from '../failure.ts'
-import { spend } from '../work.ts'
+import { failure } from '../run/failure.ts'
+import { spend } from '../run/work.ts'
 import type { BuiltIn, Parameter } from './definition.ts'
 
 const text: Parameter = { takes: 'text' }

@@ -1,8 +1,8 @@
 /** Built-in functions on values of any kind. */
 import { anyKind, textKinds } from '../../plan/value-kind.ts'
-import { isTrue } from '../truth.ts'
-import { spend } from '../work.ts'
-import { written } from '../written.ts'
+import { isTrue } from '../run/truth.ts'
+import { spend } from '../run/work.ts'
+import { written } from '../run/written.ts'
 import type { BuiltIn, Parameter } from './definition.ts'
 
 const anything: Parameter = { takes: 'anything' }

@@ -1,5 +1,5 @@
 /** What a mapping makes of what it left unread. Costs nothing where all was read, or where nothing is absent. */
-import type { Budget } from '../../evaluate/work.ts'
+import type { Budget } from '../../evaluate/run/work.ts'
 import type { DerivedField, MappingPlan } from '../../plan/mapping-plan.ts'
 import { ownersOf } from '../../text/designator.ts'
 import type { Issue } from '../issue.ts'

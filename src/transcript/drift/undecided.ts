@@ -3,7 +3,7 @@
  * say of what type it is, or in words that the mapping does not know. Such a figure may leave them out, so it is not given.
  * Which flags decide is found once for a plan, by working the figure out over an entry in which all flags are set.
  */
-import { Budget } from '../../evaluate/work.ts'
+import { Budget } from '../../evaluate/run/work.ts'
 import { Refusal } from '../../normalize/definition.ts'
 import type { ChoiceField, DerivedField, ListField, PlanField, ValueField } from '../../plan/mapping-plan.ts'
 import { meets } from '../entry-choice.ts'

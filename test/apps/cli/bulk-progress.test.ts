@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { emptyTally, type Tally } from '../../../src/bulk/tally.ts'
-import { bulkProgress, bulkSummary } from '../../../src/cli/bulk-progress.ts'
+import { emptyTally, type Tally } from '../../../src/bulk/batch/tally.ts'
+import { bulkProgress, bulkSummary } from '../../../src/cli/bulk/bulk-progress.ts'
 import type { Io } from '../../../src/cli/io.ts'
 import { emptyRecord } from '../../../src/drift/drift-record.ts'
 import { driftReport } from '../../../src/drift/drift-report.ts'

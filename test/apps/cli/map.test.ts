@@ -192,7 +192,7 @@ describe('txmap map', () => {
     })
 
     test('are told in colour on a terminal, and in plain text elsewhere', async () => {
-      const { coverageLine } = await import('../../../src/cli/render-coverage.ts')
+      const { coverageLine } = await import('../../../src/cli/render/render-coverage.ts')
       const { painter } = await import('../../../src/cli/paint.ts')
       const evidence = { sourced: 1, secondary: 0, inferred: 0, unsourced: 0 }
       const sections = [{ section: '', read: 1, ignored: 0, unmapped: 1 }]

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline'
 import { describe, expect, test, vi } from 'vitest'
 import { sandbox } from '../../../src/cli/commands/sandbox.ts'
 import { type ExitCode, type Io, UsageError } from '../../../src/cli/io.ts'
-import type { SandboxAccount } from '../../../src/sandbox/account.ts'
+import type { SandboxAccount } from '../../../src/sandbox/state/account.ts'
 import { projectRoot } from '../../support/goldens.ts'
 import { credentials, detailPath, order } from '../../support/sandbox.ts'
 

@@ -6,9 +6,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandbox } from '../../../src/cli/commands/sandbox.ts'
 import { choices } from '../../../src/sandbox/choices.ts'
-import { faults, isFaultName } from '../../../src/sandbox/faults.ts'
-import type { SandboxOptions } from '../../../src/sandbox/settings.ts'
-import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/start-sandbox.ts'
+import { faults, isFaultName } from '../../../src/sandbox/faults/faults.ts'
+import {
+  type RunningSandbox,
+  type ServerOptions,
+  startSandbox,
+} from '../../../src/sandbox/server/start-sandbox.ts'
+import type { SandboxOptions } from '../../../src/sandbox/settings/settings.ts'
 import { projectRoot } from '../../support/goldens.ts'
 
 const page = readFileSync(join(projectRoot, 'docs/sandbox.md'), 'utf8')

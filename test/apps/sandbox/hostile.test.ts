@@ -1,7 +1,7 @@
 /** The sandbox's server against senders that mean it no good: each is refused or dropped, and it goes on serving. */
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type RunningSandbox, startSandbox } from '../../../src/sandbox/start-sandbox.ts'
+import { type RunningSandbox, startSandbox } from '../../../src/sandbox/server/start-sandbox.ts'
 import { rawExchange, rawPost, statusOf } from '../../support/raw-exchange.ts'
 import { credentials, detailPath, order } from '../../support/sandbox.ts'
 

@@ -4,8 +4,12 @@ import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { connect as connectSecurely } from 'node:tls'
 import { describe, expect, test } from 'vitest'
-import type { SandboxEvent } from '../../../src/sandbox/event.ts'
-import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/start-sandbox.ts'
+import {
+  type RunningSandbox,
+  type ServerOptions,
+  startSandbox,
+} from '../../../src/sandbox/server/start-sandbox.ts'
+import type { SandboxEvent } from '../../../src/sandbox/settings/event.ts'
 import { credentials, order } from '../../support/sandbox.ts'
 
 const portOf = (address: string): number => Number(new URL(address).port)

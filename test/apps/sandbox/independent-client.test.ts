@@ -1,7 +1,7 @@
 /** An OAuth client that is not ours, openid-client, against the sandbox over HTTP: the token is one that others can work with, too. */
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningSandbox, startSandbox } from '../../../src/sandbox/start-sandbox.ts'
+import { type RunningSandbox, startSandbox } from '../../../src/sandbox/server/start-sandbox.ts'
 
 let running: RunningSandbox
 beforeAll(async () => {

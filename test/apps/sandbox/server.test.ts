@@ -4,9 +4,9 @@ import { createServer, request as httpsRequest } from 'node:https'
 import { type AddressInfo, connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createCertificate } from '../../../src/sandbox/create-certificate.ts'
-import type { SandboxEvent } from '../../../src/sandbox/event.ts'
-import { type RunningSandbox, startSandbox } from '../../../src/sandbox/start-sandbox.ts'
+import { createCertificate } from '../../../src/sandbox/server/create-certificate.ts'
+import { type RunningSandbox, startSandbox } from '../../../src/sandbox/server/start-sandbox.ts'
+import type { SandboxEvent } from '../../../src/sandbox/settings/event.ts'
 import { credentials, detailPath, order } from '../../support/sandbox.ts'
 
 const events: SandboxEvent[] = []

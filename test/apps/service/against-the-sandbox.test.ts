@@ -3,8 +3,8 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callbackListener } from '../../../src/node/callback-listener.ts'
-import { createCertificate } from '../../../src/sandbox/create-certificate.ts'
-import { type RunningSandbox, startSandbox } from '../../../src/sandbox/start-sandbox.ts'
+import { createCertificate } from '../../../src/sandbox/server/create-certificate.ts'
+import { type RunningSandbox, startSandbox } from '../../../src/sandbox/server/start-sandbox.ts'
 import {
   type CallbackDelivery,
   type CallbackOutcome,

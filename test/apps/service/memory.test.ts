@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { afterAll, expect, test } from 'vitest'
 import { createSandbox } from '../../../src/sandbox/create-sandbox.ts'
-import { nodeListener } from '../../../src/sandbox/node-listener.ts'
+import { nodeListener } from '../../../src/sandbox/server/node-listener.ts'
 import { projectRoot } from '../../support/goldens.ts'
 import type { RoundsReport } from '../../support/rounds-of-calls.ts'
 

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { batchMapper, type MappedBatch } from '../../../src/bulk/map-batch.ts'
-import { sampledBytes } from '../../../src/bulk/sample.ts'
-import { batchBytes } from '../../../src/bulk/split-batches.ts'
+import { batchMapper, type MappedBatch } from '../../../src/bulk/batch/map-batch.ts'
+import { sampledBytes } from '../../../src/bulk/batch/sample.ts'
+import { batchBytes } from '../../../src/bulk/batch/split-batches.ts'
 import { mapTranscript } from '../../../src/mapper/map-transcript.ts'
 import { goldens } from '../../support/goldens.ts'
 

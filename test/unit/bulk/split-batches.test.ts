@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Batch, splitBatches } from '../../../src/bulk/split-batches.ts'
+import { type Batch, splitBatches } from '../../../src/bulk/batch/split-batches.ts'
 
 const limits = { batchBytes: 16, longestLine: 40 }
 const room = (): Buffer<ArrayBuffer> => Buffer.allocUnsafeSlow(limits.batchBytes)

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import type { MappedBatch } from '../../../src/bulk/map-batch.ts'
-import { WorkerPool } from '../../../src/bulk/worker-pool.ts'
+import type { MappedBatch } from '../../../src/bulk/batch/map-batch.ts'
+import { WorkerPool } from '../../../src/bulk/workers/worker-pool.ts'
 import { BugError } from '../../../src/diagnostics/errors.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'txmap-pool-'))

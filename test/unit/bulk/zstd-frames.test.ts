@@ -1,6 +1,6 @@
 /** The frames are written out here by hand, after RFC 8878, so that the test needs no zstd. */
 import { describe, expect, test } from 'vitest'
-import { zstdFrames } from '../../../src/bulk/zstd-frames.ts'
+import { zstdFrames } from '../../../src/bulk/bytes/zstd-frames.ts'
 
 const magic = [0x28, 0xb5, 0x2f, 0xfd]
 const block = (last: boolean, kind: number, size: number): number[] => {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { afterAll, describe, expect, test } from 'vitest'
 import { codes } from '../../../src/diagnostics/codes.ts'
-import { defaultPolicy } from '../../../src/service/call-policy.ts'
+import { defaultPolicy } from '../../../src/service/exchange/call-policy.ts'
 import type {
   CallbackDelivery,
   CallbackEvent,
@@ -380,7 +380,7 @@ describe('the examples', () => {
           'tax-transcript-mapper': source('index.ts'),
           'tax-transcript-mapper/service': source('service-index.ts'),
           'tax-transcript-mapper/service/node': source('node/callback-listener.ts'),
-          'tax-transcript-mapper/service/opentelemetry': source('service/opentelemetry.ts'),
+          'tax-transcript-mapper/service/opentelemetry': source('service/telemetry/opentelemetry.ts'),
           'tax-transcript-mapper/sandbox': source('sandbox/index.ts'),
         }).map(([name, targets]) => [name, [...targets]]),
       ),

@@ -1,7 +1,7 @@
 /** Everything that is refused, with the words and the place that are told. */
 import { describe, expect, test } from 'vitest'
-import { allowedFunctions, refusedFunctions } from '../../../src/evaluate/allow-list.ts'
 import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
+import { allowedFunctions, refusedFunctions } from '../../../src/evaluate/language/allow-list.ts'
 import { thrownBy } from '../../support/evaluated.ts'
 
 const refused: readonly (readonly [text: string, position: number, what: string])[] = [

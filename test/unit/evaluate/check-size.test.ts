@@ -1,6 +1,6 @@
 /** Hostile text: refused at once, whatever it is made of. */
 import { describe, expect, test } from 'vitest'
-import { checkSize } from '../../../src/evaluate/check-size.ts'
+import { checkSize } from '../../../src/evaluate/read/check-size.ts'
 import { thrownBy } from '../../support/evaluated.ts'
 import { processorTime } from '../../support/processor-time.ts'
 

@@ -1,7 +1,7 @@
 /** How deep evaluations can stand in one another: as jsonata counts them, and never less. */
 import jsonata18 from 'jsonata-1-8'
 import { describe, expect, test } from 'vitest'
-import { evaluationDepth } from '../../../src/evaluate/evaluation-depth.ts'
+import { evaluationDepth } from '../../../src/evaluate/examine/evaluation-depth.ts'
 import { depthOn18 } from '../../support/depth-of-evaluation.ts'
 
 const none = new Map<string, number>()

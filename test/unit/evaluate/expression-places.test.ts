@@ -1,7 +1,7 @@
 /** From where to where an expression stands in its text. */
 import { expect, test } from 'vitest'
-import { ExpressionPlaces } from '../../../src/evaluate/expression-places.ts'
-import { readExpression } from '../../../src/evaluate/read-expression.ts'
+import { ExpressionPlaces } from '../../../src/evaluate/examine/expression-places.ts'
+import { readExpression } from '../../../src/evaluate/read/read-expression.ts'
 
 /** The whole expression stands between blanks, or in front of words that are none of it. */
 test.each([

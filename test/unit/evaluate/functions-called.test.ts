@@ -1,6 +1,6 @@
 /** The calls that a host must answer. */
 import { expect, test } from 'vitest'
-import { functionsCalled } from '../../../src/evaluate/functions-called.ts'
+import { functionsCalled } from '../../../src/evaluate/examine/functions-called.ts'
 
 test('are found wherever they stand, built-in ones left out', () => {
   const text =

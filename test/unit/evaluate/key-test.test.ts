@@ -1,8 +1,8 @@
 /** Tests that ask an entry for one name first, and those that only look so. */
 import { expect, test } from 'vitest'
-import type { Expression } from '../../../src/evaluate/expression.ts'
-import { keyTestOf } from '../../../src/evaluate/key-test.ts'
-import { readExpression } from '../../../src/evaluate/read-expression.ts'
+import type { Expression } from '../../../src/evaluate/language/expression.ts'
+import { keyTestOf } from '../../../src/evaluate/lower/key-test.ts'
+import { readExpression } from '../../../src/evaluate/read/read-expression.ts'
 
 test.each([
   ['code = "A"', ['A']],
@@ -10,6 +10,8 @@ test.each([
   ['(code in ["A", "B", "A"])', ['A', 'B']],
   ['code = "A" and paid', ['A']],
   ['code = "A" ? paid : false', ['A']],
+  ['code = "A" or code in ["B", "A"]', ['A', 'B']],
+  ['(code = "A" or (code = "B" and paid)) and late', ['A', 'B']],
 ])('%s asks for the code', (text, texts) => {
   expect(keyTestOf(readExpression(text))).toMatchObject({ name: 'code', texts })
 })
@@ -27,6 +29,8 @@ test.each([
   'code.first = "A"',
   '"A" = code',
   'paid and code = "A"',
+  'code = "A" or paid',
+  'code = "A" or name = "B"',
   'code = "A" ? paid : true',
 ])('%s does not', text => {
   expect(keyTestOf(readExpression(text))).toBeUndefined()

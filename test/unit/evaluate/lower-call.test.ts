@@ -1,7 +1,7 @@
 /** Calls of the functions that a host gives. */
 import { describe, expect, test } from 'vitest'
 import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
-import { FixedRecord } from '../../../src/evaluate/fixed-record.ts'
+import { FixedRecord } from '../../../src/evaluate/run/fixed-record.ts'
 import { evaluated } from '../../support/evaluated.ts'
 
 const functions = {

@@ -1,6 +1,6 @@
 /** Objects that are made with keys known only at run time. */
 import { expect, test } from 'vitest'
-import { objectMaker, put } from '../../../src/evaluate/object-maker.ts'
+import { objectMaker, put } from '../../../src/evaluate/run/object-maker.ts'
 
 test('made objects are empty and ordinary', () => {
   const make = objectMaker()

@@ -2,11 +2,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BugError, ExpressionError } from '../../../src/diagnostics/errors.ts'
-import type { Expression } from '../../../src/evaluate/expression.ts'
-import { packExpression } from '../../../src/evaluate/pack-expression.ts'
-import { type PackedKind, packedKinds } from '../../../src/evaluate/packed-kinds.ts'
-import { readExpression } from '../../../src/evaluate/read-expression.ts'
-import { unpackExpression } from '../../../src/evaluate/unpack-expression.ts'
+import type { Expression } from '../../../src/evaluate/language/expression.ts'
+import { packExpression } from '../../../src/evaluate/packed/pack-expression.ts'
+import { type PackedKind, packedKinds } from '../../../src/evaluate/packed/packed-kinds.ts'
+import { unpackExpression } from '../../../src/evaluate/packed/unpack-expression.ts'
+import { readExpression } from '../../../src/evaluate/read/read-expression.ts'
 import { expression } from '../../support/generated-expression.ts'
 
 const texts = [

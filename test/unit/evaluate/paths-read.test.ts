@@ -1,7 +1,7 @@
 /** What an expression reads of its input, found without running it. */
 import { describe, expect, test } from 'vitest'
-import { type PathRead, pathsRead } from '../../../src/evaluate/paths-read.ts'
-import { readExpression } from '../../../src/evaluate/read-expression.ts'
+import { type PathRead, pathsRead } from '../../../src/evaluate/examine/paths-read.ts'
+import { readExpression } from '../../../src/evaluate/read/read-expression.ts'
 
 function readsOf(text: string): readonly PathRead[] {
   return pathsRead(readExpression(text))

@@ -1,7 +1,7 @@
 /** Tokens as jsonata's own parser divides them. */
 import jsonata from 'jsonata'
 import { describe, expect, test } from 'vitest'
-import { eachToken, tokenStarts } from '../../../src/evaluate/tokens.ts'
+import { eachToken, tokenStarts } from '../../../src/evaluate/read/tokens.ts'
 
 function tokens(text: string): readonly string[] {
   const found: string[] = []

@@ -4,7 +4,7 @@ import { createServer as createSecureServer, request as secureRequest } from 'no
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { callbackListener, type WebHandler } from '../../../src/node/callback-listener.ts'
-import { createCertificate } from '../../../src/sandbox/create-certificate.ts'
+import { createCertificate } from '../../../src/sandbox/server/create-certificate.ts'
 import { createCallbackHandler } from '../../../src/service-index.ts'
 
 const open: { close: () => unknown; closeAllConnections: () => void }[] = []

@@ -1,7 +1,7 @@
 /** The certificate, read back by Node. That clients accept it is tested over a real connection. */
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { createCertificate } from '../../../src/sandbox/create-certificate.ts'
+import { createCertificate } from '../../../src/sandbox/server/create-certificate.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
 

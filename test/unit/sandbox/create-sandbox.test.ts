@@ -2,8 +2,8 @@
 import { Socket } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
 import { createSandbox } from '../../../src/sandbox/create-sandbox.ts'
-import { samples } from '../../../src/sandbox/samples.gen.ts'
-import { createTokens } from '../../../src/sandbox/tokens.ts'
+import { createTokens } from '../../../src/sandbox/state/tokens.ts'
+import { samples } from '../../../src/sandbox/taxpayers/samples.gen.ts'
 import { detailPath, order, rig } from '../../support/sandbox.ts'
 
 describe('the account page', () => {

@@ -11,7 +11,7 @@ import {
   time,
   truth,
   utf8Text,
-} from '../../../src/sandbox/der.ts'
+} from '../../../src/sandbox/server/der.ts'
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 

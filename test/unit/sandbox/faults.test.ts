@@ -1,7 +1,7 @@
 /** The scripted faults: what each does, how it is asked for, how often it strikes. */
 import { describe, expect, test } from 'vitest'
-import { type FaultName, faultOfTin, faults, isFaultName } from '../../../src/sandbox/faults.ts'
-import { createStrikes } from '../../../src/sandbox/strikes.ts'
+import { type FaultName, faultOfTin, faults, isFaultName } from '../../../src/sandbox/faults/faults.ts'
+import { createStrikes } from '../../../src/sandbox/faults/strikes.ts'
 import { choicesOf, credentials, detailPath, order, rig, start } from '../../support/sandbox.ts'
 
 const names = Object.keys(faults).filter(isFaultName)
@@ -172,7 +172,7 @@ describe('slow and slow-body', () => {
   })
 
   test.each(['slow', 'slow-body'])('%s ends at once when the caller leaves', async name => {
-    const { sandbox, token } = rig({ sleep: (await import('../../../src/sandbox/sleep.ts')).sleep })
+    const { sandbox, token } = rig({ sleep: (await import('../../../src/sandbox/settings/sleep.ts')).sleep })
     const leaving = new AbortController()
     const work = sandbox
       .fetch(`${sandbox.account.baseUrl}${detailPath}`, {

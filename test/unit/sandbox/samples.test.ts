@@ -1,10 +1,10 @@
 /** The predefined transcripts: exactly those of the test environment, as far as samples exist, byte for byte. */
 import { describe, expect, test } from 'vitest'
 import { chosenSamples } from '../../../src/generate/sandbox-samples.ts'
-import { predefinedSlots } from '../../../src/sandbox/predefined.ts'
-import type { Sample } from '../../../src/sandbox/sample.ts'
-import { samples } from '../../../src/sandbox/samples.gen.ts'
-import { testTaxpayers } from '../../../src/sandbox/taxpayers.ts'
+import { predefinedSlots } from '../../../src/sandbox/taxpayers/predefined.ts'
+import type { Sample } from '../../../src/sandbox/taxpayers/sample.ts'
+import { samples } from '../../../src/sandbox/taxpayers/samples.gen.ts'
+import { testTaxpayers } from '../../../src/sandbox/taxpayers/taxpayers.ts'
 import { goldens } from '../../support/goldens.ts'
 
 const keyOf = (sample: Omit<Sample, 'text' | 'last4' | 'noData'>): string =>

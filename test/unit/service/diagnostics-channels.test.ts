@@ -1,7 +1,7 @@
 /** The channels of node:diagnostics_channel: the events of the hooks, and nothing where a runtime has no such module. */
 import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterEach, expect, test, vi } from 'vitest'
-import { channelNames } from '../../../src/service/diagnostics-channels.ts'
+import { channelNames } from '../../../src/service/telemetry/diagnostics-channels.ts'
 import { createCallbackHandler, generateTestCallback } from '../../../src/service-index.ts'
 import { canaries, expectNothingPrivate } from '../../support/canaries.ts'
 import { clientFor, request } from '../../support/service-client.ts'

@@ -1,6 +1,6 @@
 /** What hooks and spans are told: fields of an allow-list, each request with exactly one end, and never anything private. */
 import { describe, expect, test } from 'vitest'
-import { openTelemetryHooks } from '../../../src/service/opentelemetry.ts'
+import { openTelemetryHooks } from '../../../src/service/telemetry/opentelemetry.ts'
 import type { ServiceHooks } from '../../../src/service-index.ts'
 import { canaries, expectNothingPrivate } from '../../support/canaries.ts'
 import { clientFor, errorFrom, request, requests } from '../../support/service-client.ts'

@@ -1,7 +1,7 @@
 /** Many at a time: each exactly once, never more than so many, whatever fails, stalls or leaves. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { inParallel, type ParallelOptions, type Progress } from '../../../src/service/in-parallel.ts'
+import { inParallel, type ParallelOptions, type Progress } from '../../../src/service/call/in-parallel.ts'
 import { ConfigurationError } from '../../../src/service-index.ts'
 import { collected } from '../../support/collected.ts'
 

@@ -1,6 +1,6 @@
 /** The words of runtimes for what went wrong with a connection, as they were recorded, and what they are taken for. */
 import { describe, expect, test } from 'vitest'
-import { networkFault } from '../../../src/service/network-faults.ts'
+import { networkFault } from '../../../src/service/exchange/network-faults.ts'
 import { canaries, expectNothingPrivate } from '../../support/canaries.ts'
 import { clientFor, errorFrom, request } from '../../support/service-client.ts'
 import { serviceServer } from '../../support/service-server.ts'

@@ -10,7 +10,7 @@ import {
 } from '@opentelemetry/api'
 import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { openTelemetryHooks } from '../../../src/service/opentelemetry.ts'
+import { openTelemetryHooks } from '../../../src/service/telemetry/opentelemetry.ts'
 import { canaries, expectNothingPrivate } from '../../support/canaries.ts'
 import { clientFor, errorFrom, request } from '../../support/service-client.ts'
 import { json, serviceServer, transcript } from '../../support/service-server.ts'

@@ -1,8 +1,8 @@
 /** What is repeated, how often, after which wait, and within which time. */
 import { describe, expect, test } from 'vitest'
-import { defaultPolicy } from '../../../src/service/call-policy.ts'
-import { retryAfterMs } from '../../../src/service/retry-after.ts'
-import { waitBefore } from '../../../src/service/retrying.ts'
+import { defaultPolicy } from '../../../src/service/exchange/call-policy.ts'
+import { waitBefore } from '../../../src/service/exchange/retrying.ts'
+import { retryAfterMs } from '../../../src/service/time/retry-after.ts'
 import { clientFor, errorFrom, request, testClock } from '../../support/service-client.ts'
 import { json, type Script, serviceServer, transcript } from '../../support/service-server.ts'
 

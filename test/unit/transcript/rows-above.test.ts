@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FixedRecord } from '../../../src/evaluate/fixed-record.ts'
+import { FixedRecord } from '../../../src/evaluate/run/fixed-record.ts'
 import { createMapper } from '../../../src/mapper/create-mapper.ts'
 import type { RowAboveField } from '../../../src/plan/mapping-plan.ts'
 import { rowAboveLabel } from '../../../src/plan/view-labels.ts'

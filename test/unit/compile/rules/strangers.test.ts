@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { strangersIn } from '../../../../src/compile/rules/strangers.ts'
-import { readExpression } from '../../../../src/evaluate/read-expression.ts'
+import { readExpression } from '../../../../src/evaluate/read/read-expression.ts'
 
 const names = (text: string, isDerived = true): readonly string[] =>
   strangersIn(readExpression(text), isDerived).map(({ name, position }) => `${name} at ${position}`)

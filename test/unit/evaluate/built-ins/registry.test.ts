@@ -3,8 +3,8 @@
  * one left out.
  */
 import { describe, expect, test } from 'vitest'
-import { allowedFunctions } from '../../../../src/evaluate/allow-list.ts'
 import { builtIns } from '../../../../src/evaluate/built-ins/registry.ts'
+import { allowedFunctions } from '../../../../src/evaluate/language/allow-list.ts'
 import { bothAnswers } from '../../../support/evaluated.ts'
 
 const values = [

@@ -1,8 +1,8 @@
 /** The definition of $exists, which calls of it do without: both say the same. */
 import { expect, test } from 'vitest'
 import { exists } from '../../../../src/evaluate/built-ins/value-functions.ts'
-import type { Frame } from '../../../../src/evaluate/frame.ts'
-import { Budget } from '../../../../src/evaluate/work.ts'
+import type { Frame } from '../../../../src/evaluate/run/frame.ts'
+import { Budget } from '../../../../src/evaluate/run/work.ts'
 import { bothAnswers } from '../../../support/evaluated.ts'
 
 const frame: Frame = {

@@ -1,0 +1,103 @@
+/** What `--mapping` names: bundled mappings or files of one's own. Loads the compiler for files only. */
+import type { MappingChoice } from '../../bulk/batch/mapping-choice.ts'
+import { inPackage } from '../../diagnostics/package-path.ts'
+import { renderDiagnostic } from '../../diagnostics/render.ts'
+import type { OwnMapper } from '../../mapper/create-mapper.ts'
+import type { MappingId } from '../../mapper/map-transcript.ts'
+import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
+import type { Unmapped } from '../../transcript/run-plan.ts'
+import { type Io, UsageError } from '../io.ts'
+import { partsAround, readSources } from './mapping-sources.ts'
+
+/** What the options of a command say of mappings; those that are left out are undefined. */
+export interface MappingOptions {
+  readonly mapping?: readonly string[] | undefined
+  readonly bundled?: boolean | undefined
+  readonly callback?: string | undefined
+}
+
+/** Reads the files that are named; `inputs` are the files to be mapped. @throws UsageError */
+export async function chosenMapping(
+  { mapping: names = [], bundled = false, callback }: MappingOptions,
+  inputs: readonly string[],
+  io: Io,
+): Promise<MappingChoice> {
+  const [id, more] = names
+  if (callback !== undefined && callback !== 'individual' && callback !== 'business')
+    throw new UsageError('--callback is "individual" or "business"')
+  if ([...inputs, ...names].filter(name => name === '-').length > 1)
+    throw new UsageError('"-" is standard input, which can be read only once; name a file for the other')
+  if (id === undefined && callback === undefined) return { kind: 'bundled' }
+  const files = names.filter(name => io.exists(name) || /\.ya?ml$/.test(name) || name === '-')
+  if (callback !== undefined && files.length === 0)
+    throw new UsageError('--callback needs a mapping of your own: --mapping FILE')
+  if (files.length === 0 && id !== undefined && more === undefined) {
+    if (bundled) throw new UsageError('--bundled needs a mapping of your own: --mapping FILE')
+    return await pinned(id)
+  }
+  if (files.length < names.length) throw new UsageError('--mapping names either one bundled mapping or files')
+  return { kind: 'own', mappings: readSources(files, io), parts: partsAround(files, io), bundled, callback }
+}
+
+/** The files that own mappings were read from. */
+export function filesOf(choice: MappingChoice): readonly string[] {
+  if (choice.kind !== 'own') return []
+  return [...choice.mappings, ...choice.parts].map(source => source.name).filter(name => name !== '-')
+}
+
+async function pinned(id: string): Promise<MappingChoice> {
+  const { bundledPlans } = await import('../../catalog/plans.gen.ts')
+  const ids = bundledPlans().map(plan => plan.id)
+  // The bundled ids are those that have a type.
+  if (ids.includes(id)) return { kind: 'pinned', id: id as MappingId }
+  const hint =
+    didYouMean(nearestNames(id, ids)) || `${inPackage('docs/mappings')} has a page for each bundled one`
+  throw new UsageError(`"${id}" is neither a bundled mapping nor a file; ${hint}`)
+}
+
+/** What `--unmapped` says. @throws UsageError */
+export function unmappedOf(text: string | undefined): Unmapped {
+  const given = text ?? 'list'
+  if (given === 'list' || given === 'warn' || given === 'error') return given
+  throw new UsageError('--unmapped is "list", "warn" or "error"')
+}
+
+/** What `--skip-check` says: names of checks that some mapping has. @throws UsageError */
+export async function skipChecksOf(
+  names: readonly string[] | undefined,
+  choice: MappingChoice,
+): Promise<readonly string[]> {
+  if (names === undefined) return []
+  const known = await checkNames(choice)
+  for (const name of names) {
+    if (known.includes(name)) continue
+    const hint =
+      didYouMean(nearestNames(name, known)) ||
+      `the page of a mapping in ${inPackage('docs/mappings')} lists its checks`
+    throw new UsageError(`there is no check "${name}"; ${hint}`)
+  }
+  return names
+}
+
+async function checkNames(choice: MappingChoice): Promise<readonly string[]> {
+  if (choice.kind === 'own') {
+    const { createMapper } = await import('../../mapper/create-mapper.ts')
+    const { mappings, parts, bundled } = choice
+    return createMapper({ mappings, parts, bundled }).checkNames
+  }
+  const { bundledPlans } = await import('../../catalog/plans.gen.ts')
+  return bundledPlans().flatMap(({ checkNames }) => checkNames)
+}
+
+/** A mapper over one's own mappings; what is found in them that is no error is told. @throws SpecError */
+export async function ownMapper(
+  { mappings, parts, bundled }: Extract<MappingChoice, { readonly kind: 'own' }>,
+  io: Io,
+): Promise<OwnMapper> {
+  const { createMapper } = await import('../../mapper/create-mapper.ts')
+  const mapper = createMapper({ mappings, parts, bundled })
+  const texts = new Map([...parts, ...mappings].map(source => [source.name, source.text]))
+  for (const found of mapper.diagnostics)
+    io.note(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)
+  return mapper
+}

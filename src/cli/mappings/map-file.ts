@@ -1,0 +1,50 @@
+/** Maps one file for a command, and tells why there is no result where there is none: no file stops the others. */
+import { type MappingChoice, mapOneWith } from '../../bulk/batch/mapping-choice.ts'
+import { MapperError, NoMappingError } from '../../diagnostics/errors.ts'
+import { shownLine } from '../../text/shown-text.ts'
+import type { RunOptions } from '../../transcript/run-plan.ts'
+import type { TranscriptResult } from '../../transcript/transcript-result.ts'
+import { readFile } from '../files.ts'
+import { type ExitCode, exit, type Io, UsageError } from '../io.ts'
+import { ownMapper } from './chosen-mapping.ts'
+
+export type MapOne = (text: string) => TranscriptResult
+
+/** The function that maps one text; what is found in own mappings that is no error is told. @throws SpecError */
+export async function mapperFor(choice: MappingChoice, options: RunOptions, io: Io): Promise<MapOne> {
+  if (choice.kind !== 'own') return await mapOneWith(choice, options)
+  const mapper = await ownMapper(choice, io)
+  const { callback: kind, bundled } = choice
+  if (kind !== undefined) return text => mapper.mapCallback(text, { ...options, kind })
+  const mapOne: MapOne = text => mapper.mapTranscript(text, options)
+  return bundled ? mapOne : text => orHinted(mapOne, text)
+}
+
+/** Own mappings alone: where none fits, there is one more thing that the reader can do. */
+function orHinted(mapOne: MapOne, text: string): TranscriptResult {
+  try {
+    return mapOne(text)
+  } catch (error) {
+    if (!(error instanceof NoMappingError)) throw error
+    throw new NoMappingError(
+      error.code,
+      error.message,
+      'add --bundled to have it read by the bundled mappings',
+    )
+  }
+}
+
+/** The result, or the exit code after telling why there is none. */
+export function mapFile(command: string, file: string, mapOne: MapOne, io: Io): TranscriptResult | ExitCode {
+  try {
+    return mapOne(readFile(file, io))
+  } catch (error) {
+    if (error instanceof UsageError) {
+      io.note(`${shownLine(`txmap ${command}: ${error.code}: ${error.message}`)}\n`)
+      return exit.usage
+    }
+    if (!(error instanceof MapperError) || error.code.startsWith('bug/')) throw error
+    io.note(`${shownLine(`${file}: ${error.code}: ${error.message}`)}\n`)
+    return exit.findings
+  }
+}

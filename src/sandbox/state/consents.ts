@@ -1,0 +1,22 @@
+/** Which taxpayers have granted which companies access. */
+import type { Consent } from '../settings/settings.ts'
+
+export interface Consents {
+  readonly grant: (consent: Consent) => void
+  readonly withdraw: (consent: Consent) => void
+  readonly has: (consent: Consent) => boolean
+}
+
+export function createConsents(granted: readonly Consent[]): Consents {
+  const key = ({ companyId, tin }: Consent): string => JSON.stringify([companyId, tin])
+  const keys = new Set(granted.map(key))
+  return {
+    grant: consent => {
+      keys.add(key(consent))
+    },
+    withdraw: consent => {
+      keys.delete(key(consent))
+    },
+    has: consent => keys.has(key(consent)),
+  }
+}
