@@ -1,7 +1,7 @@
 /** The checks of an account. One speaks only where every figure that it names is there: what is missing proves nothing. */
 import type { Decimal } from 'decimal.js'
-import { centsOf } from '../../../../src/normalize/cents.ts'
-import { Money } from '../../../../src/normalize/decimal.ts'
+import { Money } from '../../../../src/normalize/exact/exact-money.ts'
+import { centsOf } from '../../../../src/normalize/functions/cents.ts'
 import type { AccountData, Transaction } from './data.ts'
 
 /** The names of the checks that do not hold, in their order; `isUnreadable` tells of what a check would take for something that is not there. */

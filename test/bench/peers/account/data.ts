@@ -1,16 +1,19 @@
 /** The typed data of an account transcript, but for the figures that are derived from them. */
 
 import type { Actr1040Data } from '../../../../src/catalog/types.gen.ts'
-import { code as plainCode } from '../../../../src/normalize/code.ts'
-import { cycle } from '../../../../src/normalize/cycle.ts'
-import { date } from '../../../../src/normalize/date.ts'
-import { formNumber } from '../../../../src/normalize/form-number.ts'
-import { integer } from '../../../../src/normalize/integer.ts'
-import { taxId } from '../../../../src/normalize/tax-id.ts'
-import { text } from '../../../../src/normalize/text.ts'
-import { transactionCode } from '../../../../src/normalize/transaction-code.ts'
-import { transactionRow } from '../../../../src/normalize/transaction-codes.ts'
-import { codesToExplain, knownExplanation } from '../../../../src/normalize/transaction-explanations.ts'
+import { cycle } from '../../../../src/normalize/date/cycle.ts'
+import { date } from '../../../../src/normalize/date/date.ts'
+import { integer } from '../../../../src/normalize/number/integer.ts'
+import { transactionCode } from '../../../../src/normalize/transaction/transaction-code.ts'
+import { transactionRow } from '../../../../src/normalize/transaction/transaction-codes.ts'
+import {
+  codesToExplain,
+  knownExplanation,
+} from '../../../../src/normalize/transaction/transaction-explanations.ts'
+import { code as plainCode } from '../../../../src/normalize/words/code.ts'
+import { formNumber } from '../../../../src/normalize/words/form-number.ts'
+import { taxId } from '../../../../src/normalize/words/tax-id.ts'
+import { text } from '../../../../src/normalize/words/text.ts'
 import { canonicalText } from '../../../../src/text/canonical-label.ts'
 import type { Document, Lines } from './document.ts'
 import type { Values } from './values.ts'

@@ -4,8 +4,8 @@
  * one printed. What rests on a row whose words or day are missing is not known.
  */
 
-import { centsOf, moneyOfCents } from '../../../../src/normalize/cents.ts'
-import { Money } from '../../../../src/normalize/decimal.ts'
+import { Money } from '../../../../src/normalize/exact/exact-money.ts'
+import { centsOf, moneyOfCents } from '../../../../src/normalize/functions/cents.ts'
 import type { AccountData, Transaction } from './data.ts'
 
 /** What the rows of some codes are about, a bit for each topic. */

@@ -3,7 +3,7 @@
  * only where something was.
  */
 
-import { Money } from '../../../../src/normalize/decimal.ts'
+import { Money } from '../../../../src/normalize/exact/exact-money.ts'
 import type { DerivedField } from '../../../../src/plan/mapping-plan.ts'
 import { quotedPath } from '../../../../src/text/path-notation.ts'
 import type { AccountData } from './data.ts'

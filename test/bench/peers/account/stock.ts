@@ -1,7 +1,7 @@
 /** Stock jsonata evaluating the whole expression of an account transcript, with the library's normalizers. */
 import jsonata from 'jsonata'
-import { dataFunctions } from '../../../../src/normalize/data-functions.ts'
 import { empty, Refusal } from '../../../../src/normalize/definition.ts'
+import { dataFunctions } from '../../../../src/normalize/functions/data-functions.ts'
 import { normalizers } from '../../../../src/normalize/registry.ts'
 import { wholeToolkit } from '../../../../src/normalize/whole-toolkit.ts'
 import { canonicalText } from '../../../../src/text/canonical-label.ts'

@@ -1,14 +1,14 @@
 /** Values of lines, and whether one of them was refused. */
-import { amountBeforeAsOf } from '../../../../src/normalize/amount-as-of.ts'
-import { dateAfterAsOf } from '../../../../src/normalize/as-of-date.ts'
-import { date } from '../../../../src/normalize/date.ts'
-import type { Money } from '../../../../src/normalize/decimal.ts'
+import { amountBeforeAsOf } from '../../../../src/normalize/as-of/amount-before-as-of.ts'
+import { dateAfterAsOf } from '../../../../src/normalize/as-of/date-after-as-of.ts'
+import { date } from '../../../../src/normalize/date/date.ts'
+import { period } from '../../../../src/normalize/date/period.ts'
 import { empty, type Reading, Refusal } from '../../../../src/normalize/definition.ts'
-import type { FilingStatus } from '../../../../src/normalize/filing-status.ts'
-import { filingStatus } from '../../../../src/normalize/filing-status.ts'
-import type { Flag } from '../../../../src/normalize/flag.ts'
-import { money } from '../../../../src/normalize/money.ts'
-import { period } from '../../../../src/normalize/period.ts'
+import type { Money } from '../../../../src/normalize/exact/exact-money.ts'
+import type { FilingStatus } from '../../../../src/normalize/listed/filing-status.ts'
+import { filingStatus } from '../../../../src/normalize/listed/filing-status.ts'
+import type { Flag } from '../../../../src/normalize/listed/flag.ts'
+import { money } from '../../../../src/normalize/money/money.ts'
 import { readNotPresent } from './fields.ts'
 
 /** Reads the values of one document. */

@@ -1,6 +1,7 @@
 /** The labels that lines could have been read by, with the words they are made of. */
+
+import { saysNothing } from '../../../../src/normalize/characters/nothing.ts'
 import { empty, Refusal } from '../../../../src/normalize/definition.ts'
-import { saysNothing } from '../../../../src/normalize/nothing.ts'
 import { alike, isNear, LabelWords, likeness, wordsOf } from '../../../../src/transcript/drift/wording.ts'
 import type { Lines } from './document.ts'
 import {
