@@ -45,7 +45,7 @@ export const accountGroup: Group = {
   name: 'account',
   summary: 'actr-1040 in full: the library, the same by hand, stock jsonata, zod',
   run: async ({ library, only, contest }) => {
-    const all = accounts(library)
+    const all = accounts()
     const contestants = contestantsOf(library, all)
     await assertSame(library, all)
     const chosen = contestants.filter(({ name }, index) => index === 0 || name.includes(only))

@@ -1,6 +1,6 @@
 /** The account transcript read by hand, and the other peers of the mapping of it, give what the mapping gives: otherwise their times say nothing. */
 import { describe, expect, test } from 'vitest'
-import { createMapper, mapTranscript } from '../../../src/index.ts'
+import { mapTranscript } from '../../../src/index.ts'
 import { accounts } from '../../bench/documents/accounts.ts'
 import { type AccountResult, mapAccount } from '../../bench/peers/account/account.ts'
 import { OutOfScope } from '../../bench/peers/account/document.ts'
@@ -11,7 +11,7 @@ import { zodAccount } from '../../bench/peers/account/zod.ts'
 import { dataText } from '../../bench/peers/same-data.ts'
 import { goldens } from '../../support/goldens.ts'
 
-const { plan, texts, unreadable, unmapped, atOdds, views } = accounts({ createMapper, mapTranscript })
+const { plan, texts, unreadable, unmapped, atOdds, views } = accounts()
 const tracing = new Tracing(rulesOf(plan))
 const samples = goldens().filter(({ name }) => name.startsWith('actr/1040/'))
 /** What a figure would be with a line that nothing reads the mapping finds by trying, and the reader by hand does not. */

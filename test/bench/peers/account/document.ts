@@ -80,12 +80,14 @@ export class Document {
 
   #read(raw: JsonObject, lines: Lines): Lines {
     const { values, labels, known } = lines
+    const { texts } = known
     for (const key in raw) {
       const label = known.of(key)
       const { slot } = label
       const value = raw[key]
       this.keys++
-      if (slot >= 0 && typeof value === 'string' && values[slot] === undefined && !saysNoData(value)) {
+      const isLine = slot >= 0 && slot < texts && typeof value === 'string'
+      if (isLine && values[slot] === undefined && !saysNoData(value)) {
         values[slot] = value
         labels[slot] = label
       } else this.#other(lines, label, value)

@@ -26,9 +26,13 @@ export class Labels {
   readonly #known = new Map<string, Label>()
   readonly #slots: ReadonlyMap<string, number>
 
+  /** So many of them, the first ones, have a text; the others a section or a list. */
+  readonly texts: number
+
   /** `names` are canonical. */
-  constructor(names: readonly string[]) {
+  constructor(names: readonly string[], texts: number = names.length) {
     this.names = names
+    this.texts = texts
     this.blank = names.map(() => undefined)
     this.#slots = new Map(names.map((name, slot) => [name, slot]))
     for (const name of names) this.#meet(name)
@@ -46,18 +50,22 @@ export class Labels {
   }
 }
 
-export const topLabels: Labels = new Labels([
-  'TYPE',
-  'FORM',
-  'PERIOD',
-  'LAST4',
-  'SECTION_HEADER',
-  'SECTION_BALANCE',
-  'SECTION_SUMMARY',
-  'SECTION_TRANSACTIONS',
-])
 /** The first label of the top that has no text but a section or a list. */
 export const firstSection = 4
+
+export const topLabels: Labels = new Labels(
+  [
+    'TYPE',
+    'FORM',
+    'PERIOD',
+    'LAST4',
+    'SECTION_HEADER',
+    'SECTION_BALANCE',
+    'SECTION_SUMMARY',
+    'SECTION_TRANSACTIONS',
+  ],
+  firstSection,
+)
 
 export const headerLabels: Labels = new Labels([
   'TITLE',

@@ -46,6 +46,8 @@ export interface Traced {
 
 type Values = Readonly<Record<string, unknown>>
 
+/** Of so many rows the paths are kept. */
+const mostPaths = 500
 const noSources: readonly Source[] = []
 /** Every wording of an account was seen on real transcripts. */
 const evidence = 'sourced'
@@ -53,7 +55,8 @@ const evidence = 'sourced'
 /** A field with what its receipts have in common. */
 interface Traceable {
   readonly field: Field
-  readonly only: Way | undefined
+  readonly way: Way
+  readonly isOnly: boolean
   readonly spec: string
   readonly path: string
   readonly absent: Receipt
@@ -63,6 +66,7 @@ interface Traceable {
 export class Tracing {
   readonly rules: Rules
   readonly #fed: readonly Fed[]
+  readonly #paths: (readonly string[])[] = []
   readonly #top: readonly Traceable[]
   readonly #header: readonly Traceable[]
   readonly #balance: readonly Traceable[]
@@ -90,11 +94,11 @@ export class Tracing {
     const { document, data, late } = traced
     const found: Receipt[] = []
     const { type, form, period, last4 } = data
-    trace(document.top, this.#top, { type, form, period, last4 }, late, found)
+    trace(document.top, this.#top, [type, form, period, last4], late, found)
     found.push(this.#noticeOf(document))
-    trace(document.header, this.#header, data.header, late, found)
-    trace(document.balance, this.#balance, data.balance, late, found)
-    trace(document.summary, this.#summary, data.summary, late, found)
+    trace(document.header, this.#header, Object.values(data.header), late, found)
+    trace(document.balance, this.#balance, Object.values(data.balance), late, found)
+    trace(document.summary, this.#summary, Object.values(data.summary), late, found)
     const { rows } = document
     for (let index = 0; index < rows.length; index++) {
       const row = rows[index]
@@ -117,32 +121,44 @@ export class Tracing {
   #rowOf(lines: Lines, index: number, { document, data, late }: Traced, found: Receipt[]): void {
     const row = data.transactions[index]
     if (row === undefined) return
-    const base = `/transactions/${index}`
-    const code = leavesAt(lines, 0)
-    const withWords = code.length === 0 ? code : [...code, ...besideOf(lines, late)]
-    const values: Values = row
-    for (const each of this.#row) {
-      const { field, only, spec } = each
-      const path = base + each.path
-      const isOfCode = only?.slot === 0
-      if (!isOfCode || code.length === 0) traceOne(lines, each, values[field.name], path, late, found)
+    const paths = this.#pathsOf(index)
+    const [code] = lines.values
+    const ofCode = leavesAt(lines, 0)
+    const withWords = code === undefined ? ofCode : [...ofCode, ...besideOf(lines, late)]
+    // In the order of the fields, as they were put there.
+    const values = Object.values(row)
+    for (let at = 0; at < this.#row.length; at++) {
+      const each = this.#row[at]
+      if (each === undefined) continue
+      const path = paths[at] ?? ''
+      const value = values[at]
+      if (at > 3 || code === undefined) traceOne(lines, each, value, path, late, found)
       else {
-        const value = values[field.name]
-        const state = value === null ? stateOf(lines.values[0], only) : 'value'
-        const hasWords = field.name === 'group' || field.name === 'event'
-        const sources = hasWords ? withWords : code
-        found.push({ path, state, sources, normalizer: only.normalizer, spec, evidence })
+        const { way, spec } = each
+        const state = value === null ? stateOf(code, way) : 'value'
+        const sources = at === 1 || at === 2 ? withWords : ofCode
+        found.push({ path, state, sources, normalizer: way.normalizer, spec, evidence })
       }
     }
-    found.push(this.#informationalOf(`${base}/informational`, lines.values[0], code))
+    found.push(this.#informationalOf(paths[8] ?? '', code, ofCode))
     const above = row.belongsTo === null ? undefined : document.rows[row.belongsTo]
     found.push({
-      path: `${base}/belongsTo`,
+      path: paths[9] ?? '',
       state: above === undefined ? 'absent' : 'value',
-      sources: above === undefined ? code : [...code, ...leavesAt(above, 0)],
+      sources: above === undefined ? ofCode : [...ofCode, ...leavesAt(above, 0)],
       normalizer: null,
       spec: this.#belongsTo,
     })
+  }
+
+  /** The paths of the fields of a row, kept for the next document. */
+  #pathsOf(index: number): readonly string[] {
+    const present = this.#paths[index]
+    if (present !== undefined) return present
+    const names = [...rowFields.map(({ name }) => name), 'informational', 'belongsTo']
+    const paths = names.map(name => `/transactions/${index}/${name}`)
+    if (index < mostPaths) this.#paths[index] = paths
+    return paths
   }
 
   #informationalOf(path: string, raw: unknown, sources: readonly Source[]): Receipt {
@@ -162,47 +178,54 @@ function traceable(
     const isOfRow = section === 'transactions'
     const path = section === '' || isOfRow ? `/${field.name}` : `/${section}/${field.name}`
     const spec = specs.get(section === '' ? field.name : `${section}.${field.name}`) ?? ''
-    const only = field.ways.length === 1 ? field.ways[0] : undefined
+    const [way] = field.ways
+    if (way === undefined) throw new TypeError(`The field ${field.name} is read from nowhere`)
     const absent: Receipt = Object.freeze({
       path,
       state: 'absent',
       sources: noSources,
-      normalizer: field.ways[0]?.normalizer ?? null,
+      normalizer: way.normalizer,
       spec,
     })
-    return { field, only, spec, path, absent }
+    return { field, way, isOnly: field.ways.length === 1, spec, path, absent }
   })
 }
 
+/** `values` are those of the fields, in their order. */
 function trace(
   lines: Lines | undefined,
   fields: readonly Traceable[],
-  values: Values,
+  values: readonly unknown[],
   late: ReadonlySet<string>,
   found: Receipt[],
 ): void {
-  for (const each of fields) {
+  for (let at = 0; at < fields.length; at++) {
+    const each = fields[at]
+    if (each === undefined) continue
     if (lines === undefined) found.push(each.absent)
-    else traceOne(lines, each, values[each.field.name], each.path, late, found)
+    else traceOne(lines, each, values[at], each.path, late, found)
   }
 }
 
 function traceOne(
   lines: Lines,
-  { field, only, spec, absent }: Traceable,
+  { field, way: own, isOnly, spec, absent }: Traceable,
   value: unknown,
   path: string,
   late: ReadonlySet<string>,
   found: Receipt[],
 ): void {
-  const way = only ?? firstOf(lines, field)
+  const way = isOnly ? own : firstOf(lines, field)
   const raw = way === undefined ? undefined : lines.values[way.slot]
   if (way === undefined || raw === undefined) {
-    found.push(path === absent.path ? absent : { ...absent, path })
+    const { normalizer } = own
+    found.push(
+      path === absent.path ? absent : { path, state: 'absent', sources: noSources, normalizer, spec },
+    )
     return
   }
   const state = value === null ? stateOf(raw, way) : 'value'
-  const sources = only === undefined ? severalSources(lines, field, way, late) : leavesAt(lines, way.slot)
+  const sources = isOnly ? leavesAt(lines, way.slot) : severalSources(lines, field, way, late)
   found.push({ path, state, sources, normalizer: way.normalizer, spec, evidence })
 }
 
