@@ -1,4 +1,5 @@
 /** One bundled mapping in full, `actr-1040`, against the same written by hand, and against what peers do of it. */
+import type { Actr1040Data } from '../../../src/catalog/types.gen.ts'
 import { type Accounts, accounts } from '../documents/accounts.ts'
 import type { PublicLibrary } from '../library.ts'
 import { type Contestant, ratios, type Timing } from '../measure/contest.ts'
@@ -14,7 +15,6 @@ import { Values } from '../peers/account/values.ts'
 import { zodAccount } from '../peers/account/zod.ts'
 import { dataText } from '../peers/same-data.ts'
 import type { Budget, Row } from '../report/report.ts'
-import { consumedData } from './consume.ts'
 import { type Group, timingRow } from './group.ts'
 
 const parse = 'JSON.parse'
@@ -114,6 +114,17 @@ interface Mapped extends Receipts {
   readonly issues: readonly unknown[]
   readonly unmapped: readonly string[]
   readonly ignored: readonly unknown[]
+}
+
+/** A number that depends on a value of every section and on the last figure; a walk over all names would take as long as many a step. */
+function consumedData(data: unknown): number {
+  // The data of this mapping, whoever made them.
+  const { header, balance, summary, transactions, installmentPlanState } = data as Actr1040Data
+  const { address } = header
+  const values = [address, balance.accountBalancePlusAccruals, summary.returnNotPresent, installmentPlanState]
+  let sum = transactions.length
+  for (const value of values) sum += value === null ? 1 : 2
+  return sum
 }
 
 function consumed({ issues, unmapped, ignored, data }: Mapped): number {

@@ -15,7 +15,14 @@ export interface AtOdds {
   readonly issue: AccountIssue | undefined
 }
 
-const severalIn = (fields: readonly Field[]): readonly Field[] => fields.filter(({ ways }) => ways.length > 1)
+/** The fields with several ways, but for ways to what another field reads whatever comes of them: that is never lost. */
+function severalIn(fields: readonly Field[]): readonly Field[] {
+  const always = new Set(fields.flatMap(({ ways }) => (ways.length === 1 ? ways.map(each => each.slot) : [])))
+  return fields
+    .map(({ name, ways }) => ({ name, ways: ways.filter(({ slot }) => !always.has(slot)) }))
+    .filter(({ ways }) => ways.length > 1)
+}
+
 const several = {
   header: severalIn(headerFields),
   balance: severalIn(balanceFields),
@@ -25,21 +32,21 @@ const several = {
 /** Those of a document. */
 export function atOdds({ header, balance, rows }: Document): readonly AtOdds[] {
   const found: AtOdds[] = []
-  if (header !== undefined) settle(header, headerFields, several.header, found)
-  if (balance !== undefined) settle(balance, balanceFields, several.balance, found)
+  if (header !== undefined) settle(header, several.header, found)
+  if (balance !== undefined) settle(balance, several.balance, found)
   for (const row of rows)
-    if (row.values[1] !== undefined && row.values[2] !== undefined) settle(row, rowFields, several.row, found)
+    if (row.values[1] !== undefined && row.values[2] !== undefined) settle(row, several.row, found)
   return found
 }
 
-function settle(lines: Lines, fields: readonly Field[], choosing: readonly Field[], found: AtOdds[]): void {
+function settle(lines: Lines, choosing: readonly Field[], found: AtOdds[]): void {
   let told: Set<string> | undefined
   for (const field of choosing) {
     const others = othersOf(lines, field)
     if (others === undefined) continue
     const first = firstOf(lines, field)
     for (const way of others) {
-      if (first === undefined || isShared(lines, fields, field, way)) continue
+      if (first === undefined || isShared(lines, choosing, field, way)) continue
       const pointer = lines.pointerAt(way.slot)
       const message = `${quotedPath([way.label])} has other content than ${quotedPath([first.label])}, which is read in its place`
       const isNew = told?.has(message) !== true
@@ -77,7 +84,7 @@ function isShared(lines: Lines, fields: readonly Field[], own: Field, { slot }: 
     field =>
       field !== own &&
       field.ways.some(way => way.slot === slot) &&
-      (field.ways.length === 1 || othersOf(lines, field)?.some(way => way.slot === slot) !== true),
+      othersOf(lines, field)?.some(way => way.slot === slot) !== true,
   )
 }
 

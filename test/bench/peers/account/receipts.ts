@@ -124,7 +124,7 @@ export class Tracing {
     const paths = this.#pathsOf(index)
     const [code] = lines.values
     const ofCode = leavesAt(lines, 0)
-    const withWords = code === undefined ? ofCode : [...ofCode, ...besideOf(lines, late)]
+    const withWords = code === undefined ? ofCode : withWordsBeside(ofCode, lines, late)
     // In the order of the fields, as they were put there.
     const values = Object.values(row)
     for (let at = 0; at < this.#row.length; at++) {
@@ -247,7 +247,7 @@ function stateOf(raw: unknown, way: Way): State {
 function leavesAt(lines: Lines, slot: number): readonly Source[] {
   const label = lines.labels[slot]
   if (label === undefined) return noSources
-  const leaf = { pointer: lines.pointer + label.step, raw: lines.values[slot] }
+  const leaf: Source = { pointer: lines.pointer + label.step, raw: lines.values[slot] }
   if (lines.twins === undefined) return [leaf]
   const twins = lines.twins.filter(each => each.slot === slot)
   return [leaf, ...twins.map(each => ({ pointer: lines.pointer + each.label.step, raw: each.value }))]
@@ -271,10 +271,17 @@ function severalSources(
   })
 }
 
-/** The words beside a code, where a field carries them. */
-function besideOf(lines: Lines, late: ReadonlySet<string>): readonly Source[] {
-  const leaves = leavesAt(lines, lines.values[1] === undefined ? 2 : 1)
-  return leaves.flatMap(leaf => (late.has(leaf.pointer) ? [] : [{ ...leaf, beside: true }]))
+/** The leaves of a code and of the words beside it, where a field carries those. */
+function withWordsBeside(
+  code: readonly Source[],
+  lines: Lines,
+  late: ReadonlySet<string>,
+): readonly Source[] {
+  const found: Source[] = []
+  for (const leaf of code) found.push(leaf)
+  for (const { pointer, raw } of leavesAt(lines, lines.values[1] === undefined ? 2 : 1))
+    if (late.size === 0 || !late.has(pointer)) found.push({ pointer, raw, beside: true })
+  return found
 }
 
 function addFigures(traced: Traced, fed: readonly Fed[], found: Receipt[]): void {
@@ -284,6 +291,7 @@ function addFigures(traced: Traced, fed: readonly Fed[], found: Receipt[]): void
   const invalid = invalidNames(found)
   const sources = new FigureSources(fed, found, fields)
   const without = new Set<string>()
+  const isAllRead = invalid.length === 0 && failed.size === 0
   for (let at = 0; at < rules.figures.length; at++) {
     const field = rules.figures[at]
     if (field === undefined) continue
@@ -292,8 +300,9 @@ function addFigures(traced: Traced, fed: readonly Fed[], found: Receipt[]): void
     let state: State = 'value'
     if (values[name] === null) {
       const isInvalid =
-        failed.has(path) ||
-        reads.some(steps => without.has(steps[0] ?? '') || isAmong(invalid, steps.join('.')))
+        !isAllRead &&
+        (failed.has(path) ||
+          reads.some(steps => without.has(steps[0] ?? '') || isAmong(invalid, steps.join('.'))))
       state = isInvalid ? 'invalid' : 'absent'
       if (isInvalid) without.add(name)
     }
