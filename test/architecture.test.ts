@@ -141,18 +141,25 @@ describe('the rooms', () => {
   })
 })
 
-describe('the folders of src/normalize', () => {
-  const readme = readFileSync(join(source, 'normalize/README.md'), 'utf8')
+/** The folder of a file in its room; nothing for one at the top of the room. */
+const folderOf = (file: string): string | undefined => /^[^/]+\/([^/]+)\//.exec(file)?.[1]
+const rooms = [...new Set(files.filter(file => folderOf(file) !== undefined).map(roomOf))].filter(
+  room => room !== 'catalog',
+)
+
+describe.each(rooms)('the folders of src/%s', room => {
+  const readme = readFileSync(join(source, room, 'README.md'), 'utf8')
   const order = [...readme.matchAll(/^\d+\. \[([a-z-]+)\]\(\1\/README\.md\)$/gm)].map(([, name = '']) => name)
-  /** The folder of a file of the room; nothing for one at its top. */
-  const folderOf = (file: string): string | undefined => /^normalize\/([^/]+)\//.exec(file)?.[1]
-  const inside = local.filter(({ file, to }) => roomOf(file) === 'normalize' && roomOf(to) === 'normalize')
+  const inside = local.filter(({ file, to }) => roomOf(file) === room && roomOf(to) === room)
 
   test('stand in its README, and have one of a sentence each', () => {
-    const present = files.map(folderOf).filter(name => name !== undefined)
+    const present = files
+      .filter(file => roomOf(file) === room)
+      .map(folderOf)
+      .filter(name => name !== undefined)
     expect([...order].sort()).toEqual([...new Set(present)].sort())
     for (const name of order) {
-      const door = readFileSync(join(source, `normalize/${name}/README.md`), 'utf8')
+      const door = readFileSync(join(source, room, name, 'README.md'), 'utf8')
       expect(door, name).toMatch(/^[A-Z][^\n.]+\.\n$/)
     }
   })
@@ -165,6 +172,10 @@ describe('the folders of src/normalize', () => {
     })
     expect(wrong.map(({ file, to }) => `${file} -> ${to}`)).toEqual([])
   })
+})
+
+describe('the folders of src/normalize', () => {
+  const inside = local.filter(({ file, to }) => roomOf(file) === 'normalize' && roomOf(to) === 'normalize')
 
   test('import from the top of the room only what says what things are', () => {
     const top = inside.filter(({ file, to }) => folderOf(file) !== undefined && folderOf(to) === undefined)

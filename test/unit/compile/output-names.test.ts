@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { OutputNames } from '../../../../src/compile/rules/output-names.ts'
-import { readSpec } from '../../../../src/spec/read-spec.ts'
-import { head } from '../../../support/compiled.ts'
+import { OutputNames } from '../../../src/compile/output-names.ts'
+import { readSpec } from '../../../src/spec/read-spec.ts'
+import { head } from '../../support/compiled.ts'
 
 function names(fields: string): OutputNames {
   const { spec } = readSpec('a.yaml', `${head}fields: ${fields}\n`)

@@ -1,10 +1,10 @@
 /** The names of the output of a mapping, as paths in expressions and key figures walk through them. */
 
-import { innerNames } from '../../normalize/output-shape.ts'
-import { isNormalizerName, normalizers } from '../../normalize/registry.ts'
-import type { ValueKind } from '../../plan/value-kind.ts'
-import type { FieldSpec } from '../../spec/mapping-spec.ts'
-import { innerFields } from '../walk-fields.ts'
+import { innerNames } from '../normalize/output-shape.ts'
+import { isNormalizerName, normalizers } from '../normalize/registry.ts'
+import type { ValueKind } from '../plan/value-kind.ts'
+import type { FieldSpec } from '../spec/mapping-spec.ts'
+import { innerFields } from './walk-fields.ts'
 
 /** Where a path leaves what is known, and the names that are known there. */
 export interface UnknownName {
