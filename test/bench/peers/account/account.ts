@@ -88,7 +88,7 @@ function resultOf(document: Document, tracing: Tracing): AccountResult {
   const unread = allUnread(document, odds)
   const isPlain = !values.isRefused && unread.length === 0
   const refused = values.isRefused ? refusedFields(document, data) : noRefused
-  const settled = isPlain ? undefined : settle(data, rules, refused, undefined)
+  const settled = refused.length === 0 ? undefined : settle(data, rules, refused)
   if (unread.length > 0) mustNotBeInDoubt(document, unread, rules)
   const failed = failedChecks(data, settled?.isUnreadable)
   const own = ownForm(form, data, rules)

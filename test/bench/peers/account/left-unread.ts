@@ -149,22 +149,40 @@ function lookForKeyFigures(
   lines: readonly Stranger[],
   likely: readonly AccountIssue[],
   data: AccountData,
-  { keyFigures, figures }: Rules,
+  rules: Rules,
 ): void {
   const named = new Set(likely.map(({ path }) => path))
   const candidates = lines.filter(each => each.lines.known !== rowLabels)
   if (candidates.length === 0) return
-  for (const names of keyFigures) {
-    if (named.has(names.map(name => `/${name}`).join('')) || !isNull(data, names)) continue
-    const figure = figures.find(({ name }) => name === names[0])
+  for (const { names, path, wordings } of keyFiguresOf(rules))
+    if (!named.has(path) && isNull(data, names))
+      for (const wording of wordings)
+        if (candidates.some(line => couldHold(wording, line, document)))
+          throw new OutOfScope('a line that could hold a key figure')
+}
+
+interface KeyFigure {
+  readonly names: readonly string[]
+  readonly path: string
+  readonly wordings: readonly Wording[]
+}
+
+const keyFigures = new WeakMap<Rules, readonly KeyFigure[]>()
+
+/** The key figures with the wordings that they are made of, found once. */
+function keyFiguresOf(rules: Rules): readonly KeyFigure[] {
+  const present = keyFigures.get(rules)
+  if (present !== undefined) return present
+  const found = rules.keyFigures.map(names => {
+    const figure = rules.figures.find(({ name }) => name === names[0])
     const isMade = ({ name, way }: Wording): boolean =>
       figure === undefined
         ? name === names.join('.')
         : way.normalizer === figure.gives && readsAtOrIn(figure, name)
-    for (const wording of allWordings)
-      if (isMade(wording) && candidates.some(line => couldHold(wording, line, document)))
-        throw new OutOfScope('a line that could hold a key figure')
-  }
+    return { names, path: names.map(name => `/${name}`).join(''), wordings: allWordings.filter(isMade) }
+  })
+  keyFigures.set(rules, found)
+  return found
 }
 
 function isNull(data: AccountData, names: readonly string[]): boolean {
@@ -241,14 +259,13 @@ function couldRead(wording: Wording, value: unknown): boolean {
 }
 
 /** Refuses a document of which a figure may leave out a line: whether it does, the mapping finds by trying. */
-export function mustNotBeInDoubt(document: Document, unread: readonly Unread[], { figures }: Rules): void {
+export function mustNotBeInDoubt(document: Document, unread: readonly Unread[], { fed }: Rules): void {
   for (const { lines, key, value } of unread) {
     const label = canonicalLabel(key)
     const known = lines.known.names.includes(label)
     if (lines.known === summaryLabels || lines.known === rowLabels || lines.known === topLabels)
       for (const wording of placeIn(lines).wordings) {
-        const isRead = figures.some(field => readsAtOrIn(field, wording.name))
-        if (!isRead) continue
+        if (!fed.has(wording.name)) continue
         const isAgain = known && wording.way.label === label
         const isOpen = !known && isAbsent(wording, document, lines)
         if ((isAgain || isOpen) && mayFill(wording, label, value))

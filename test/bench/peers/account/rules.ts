@@ -14,6 +14,8 @@ export interface Rules {
   readonly specs: ReadonlyMap<string, string>
   /** The derived figures, in their order. */
   readonly figures: readonly DerivedField[]
+  /** The names that a figure reads, or reads something in. */
+  readonly fed: ReadonlySet<string>
   readonly checks: ReadonlyMap<string, PlanCheck>
   readonly keyFigures: readonly (readonly string[])[]
   /** A key as messages may show it: the library's own rule, for it is about what may not be said. */
@@ -30,10 +32,16 @@ export function rulesOf(plan: MappingPlan): Rules {
     family,
     specs,
     figures: plan.fields.filter(field => field.kind === 'derived'),
+    fed: fedIn(plan),
     keyFigures: plan.keyFigures,
     shown: shownIn(plan),
     checks: new Map(plan.checks.map(check => [check.name ?? '', check])),
   }
+}
+
+function fedIn({ fields }: MappingPlan): ReadonlySet<string> {
+  const reads = fields.flatMap(field => (field.kind === 'derived' ? field.reads : []))
+  return new Set(reads.flatMap(steps => steps.map((_, index) => steps.slice(0, index + 1).join('.'))))
 }
 
 function shownIn(plan: MappingPlan): Rules['shown'] {

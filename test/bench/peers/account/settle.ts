@@ -1,6 +1,5 @@
 /**
- * Figures that cannot be given: for what stands in the place of a figure's field and cannot be read, or was left unread. Looked at
- * only where something was.
+ * Figures that cannot be given for what stands in the place of a field and cannot be read. Looked at only where something was refused.
  */
 
 import { Money } from '../../../../src/normalize/exact/exact-money.ts'
@@ -17,7 +16,6 @@ export interface Doubt {
   readonly pointer: string
   /** As it is shown. */
   readonly key: string
-  readonly why: 'unread' | 'unreadable'
 }
 
 /** What became of the figures. */
@@ -27,19 +25,10 @@ export interface Settled {
   readonly isUnreadable: ((name: string) => boolean) | undefined
   /** What the figures in doubt would be, by their paths. */
   readonly partial: ReadonlyMap<string, unknown>
-  readonly doubted: ReadonlyMap<string, Doubt>
 }
 
-/** The doubt about a figure of that value for what was left unread of the document. */
-export type Doubter = (field: DerivedField, value: unknown, data: AccountData) => Doubt | undefined
-
 /** Takes from `data` the figures that cannot be given. */
-export function settle(
-  data: AccountData,
-  { figures }: Rules,
-  refused: readonly RefusedField[],
-  leftOut: Doubter | undefined,
-): Settled {
+export function settle(data: AccountData, { figures }: Rules, refused: readonly RefusedField[]): Settled {
   const issues: AccountIssue[] = []
   const doubted = new Map<string, Doubt>()
   const partial = new Map<string, unknown>()
@@ -56,18 +45,14 @@ export function settle(
     if (restsOnNothing(field, data, taken)) put(data, name, null)
     const value: unknown = data[name]
     const before = field.reads.map(([first = '']) => doubted.get(first)).find(each => each !== undefined)
-    const doubt =
-      before ??
-      (value === null ? undefined : ofRefused(field, data, refused)) ??
-      leftOut?.(field, value, data)
+    const doubt = before ?? (value === null ? undefined : ofRefused(field, data, refused))
     if (doubt !== undefined) {
       doubted.set(name, doubt)
       partial.set(path, value)
       taken.add(name)
       withoutValue.add(name)
       put(data, name, null)
-      const why = doubt.why === 'unread' ? 'no field reads' : 'cannot be read'
-      const message = `${name} has no value: it may leave out ${doubt.key}, which ${why}`
+      const message = `${name} has no value: it may leave out ${doubt.key}, which cannot be read`
       issues.push(issueOf('value/incomplete', 'error', message, { path, pointer: doubt.pointer, spec }))
       continue
     }
@@ -91,7 +76,7 @@ export function settle(
       withoutValue.add(name)
   }
   const isKnown = refused.length > 0 || withoutValue.size > 0
-  return { issues, isUnreadable: isKnown ? isUnreadable : undefined, partial, doubted }
+  return { issues, isUnreadable: isKnown ? isUnreadable : undefined, partial }
 }
 
 /** Whether a figure has no value without another one that was taken away: every one that rests on others, but for what is said where there is no data. */
@@ -133,13 +118,13 @@ function ofRefused(
   for (const { name, row, pointer, key } of refused) {
     if (row === -1 || !readsUnneeded(field, name)) continue
     if (name === 'transactions.amount' && !countsAmount(field, data, row)) continue
-    return { pointer, key: shownKey(key), why: 'unreadable' }
+    return { pointer, key: shownKey(key) }
   }
   return undefined
 }
 
 /** Whether a figure reads what it may do without. */
-export function readsUnneeded({ reads, needs }: DerivedField, name: string): boolean {
+function readsUnneeded({ reads, needs }: DerivedField, name: string): boolean {
   const isName = (steps: readonly string[]): boolean => steps.join('.') === name
   return reads.some(isName) && !needs.some(isName)
 }
