@@ -1,5 +1,6 @@
 /** Every group of measurements, in the order of the page. */
 
+import { accountGroup } from './account-group.ts'
 import { bundleGroup } from './bundle-group.ts'
 import { bundledGroup } from './bundled-group.ts'
 import { compileGroup } from './compile-group.ts'
@@ -13,6 +14,7 @@ import { startupGroup } from './startup-group.ts'
 
 export const groups: readonly Group[] = [
   bundledGroup,
+  accountGroup,
   mainGroup,
   growthGroup,
   hostileGroup,

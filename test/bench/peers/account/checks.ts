@@ -1,0 +1,115 @@
+/** The checks of an account. One speaks only where every figure that it names is there: what is missing proves nothing. */
+import type { Decimal } from 'decimal.js'
+import { Money } from '../../../../src/normalize/exact/exact-money.ts'
+import { centsOf } from '../../../../src/normalize/functions/cents.ts'
+import type { AccountData, Transaction } from './data.ts'
+
+/** The names of the checks that do not hold, in their order; `isUnreadable` tells of what a check would take for something that is not there. */
+export function failedChecks(
+  data: AccountData,
+  isUnreadable: ((path: string) => boolean) | undefined,
+): readonly string[] {
+  const failed: string[] = []
+  const { balance, header, summary, transactions } = data
+  const { accountBalance, accruedInterest, accruedPenalty, accountBalancePlusAccruals: whole } = balance
+  if (whole !== null && accountBalance !== null && accruedInterest !== null && accruedPenalty !== null) {
+    const parts = sumOf([accountBalance, accruedInterest, accruedPenalty])
+    if (parts !== null && !isSame(whole, parts, 0)) failed.push('balancePlusAccrualsIsSum')
+  }
+  if (data.period !== null && header.taxPeriod !== null && data.period !== header.taxPeriod)
+    failed.push('periodIsAsAsked')
+  const { requestDate, responseDate, taxId, spouseTaxId } = header
+  if (requestDate !== null && responseDate !== null && requestDate > responseDate)
+    failed.push('answeredAfterAsked')
+  const { last4 } = data
+  if (taxId !== null && last4 !== null && !endsWith(taxId, last4) && !endsWith(spouseTaxId, last4))
+    failed.push('taxIdIsAsAsked')
+  checkRows(transactions, accountBalance, isUnreadable, failed)
+  if (data.returnsPosted !== null && data.returnsPosted !== 0 && summary.returnNotPresent !== null)
+    failed.push('noReturnBesideReturn')
+  const isCodeRead = isUnreadable?.('transactions.code') !== true
+  if (summary.taxPerReturn !== null && isCodeRead && differsFromPosted(summary.taxPerReturn, transactions))
+    failed.push('taxPerReturnIsPosted')
+  return failed
+}
+
+function endsWith(taxId: string | null, last4: string): boolean {
+  return taxId !== null && taxId.slice(-4) === last4
+}
+
+function checkRows(
+  rows: readonly Transaction[],
+  balance: Decimal | null,
+  isUnreadable: ((path: string) => boolean) | undefined,
+  failed: string[],
+): void {
+  const amounts: Decimal[] = []
+  let isUnlistedMoved = false
+  let isMissigned = false
+  let isUnexplained = false
+  for (const { code, group, event, effect, amount } of rows) {
+    if (event === 'unlisted') isUnexplained = true
+    if (amount === null) continue
+    if (effect !== 'none') amounts.push(amount)
+    if (effect === 'unlisted') isUnlistedMoved ||= !amount.isZero()
+    const isReversed = code?.endsWith('3') === true
+    if (effect === 'debit' && (!isReversed || group === 'refund') && isBelowZero(amount)) isMissigned = true
+    if (effect === 'credit' && !isReversed && isAboveZero(amount)) isMissigned = true
+  }
+  const cannotRead = (...names: readonly string[]): boolean =>
+    isUnreadable !== undefined && names.some(name => isUnreadable(`transactions.${name}`))
+  const sum = sumOf(amounts)
+  const isUneven = sum !== null && balance !== null && !isSame(sum, balance, 0)
+  if (isUneven && !cannotRead('effect', 'amount'))
+    failed.push(isUnlistedMoved ? 'transactionsAreBalanceIfListed' : 'transactionsAreBalance')
+  if (isMissigned && !cannotRead('effect', 'amount', 'code', 'group')) failed.push('signFitsCode')
+  if (isUnexplained) failed.push('explanationIsKnown')
+}
+
+function isBelowZero(amount: Decimal): boolean {
+  return amount.s < 0 && !amount.isZero()
+}
+
+function isAboveZero(amount: Decimal): boolean {
+  return amount.s > 0 && !amount.isZero()
+}
+
+/** The sum; `null` for no amounts. */
+function sumOf(amounts: readonly Decimal[]): Decimal | number | null {
+  if (amounts.length === 0) return null
+  let cents = 0
+  for (const amount of amounts) {
+    cents += centsOf(amount) ?? Number.NaN
+    if (!Number.isSafeInteger(cents)) return exactSum(amounts)
+  }
+  return cents
+}
+
+function exactSum(amounts: readonly Decimal[]): Decimal {
+  return amounts.reduce((sum: Decimal, amount) => new Money(sum).plus(amount), new Money(0))
+}
+
+/** Whether two amounts are no further apart than so many whole dollars; a number is an amount in cents. */
+function isSame(one: Decimal | number, other: Decimal | number, most: number): boolean {
+  const cents = typeof one === 'number' ? one : centsOf(one)
+  const otherCents = typeof other === 'number' ? other : centsOf(other)
+  if (cents !== undefined && otherCents !== undefined) {
+    const between = cents - otherCents
+    if (Number.isSafeInteger(between)) return Math.abs(between) <= most * 100
+  }
+  return exact(one).minus(exact(other)).abs().lessThanOrEqualTo(most)
+}
+
+function exact(amount: Decimal | number): Money {
+  return typeof amount === 'number' ? new Money(new Money(amount).dividedBy(100)) : new Money(amount)
+}
+
+function differsFromPosted(taxPerReturn: Decimal, rows: readonly Transaction[]): boolean {
+  let posted: Transaction | undefined
+  for (const row of rows) {
+    if (row.code !== '150') continue
+    if (posted !== undefined) return false
+    posted = row
+  }
+  return posted?.amount != null && !isSame(taxPerReturn, posted.amount, 1)
+}

@@ -1,0 +1,360 @@
+/**
+ * The figures that are derived from an account: how the return came in, what changed it, what was done to collect. Rows are not
+ * printed in the order of their dates: a state is that of the last row of its topic by date, and of rows of one day that of the last
+ * one printed. What rests on a row whose words or day are missing is not known.
+ */
+
+import { Money } from '../../../../src/normalize/exact/exact-money.ts'
+import { centsOf, moneyOfCents } from '../../../../src/normalize/functions/cents.ts'
+import type { AccountData, Transaction } from './data.ts'
+
+/** What the rows of some codes are about, a bit for each topic. */
+const topics = {
+  posted: 1,
+  assessed: 2,
+  raised: 4,
+  substitute: 8,
+  examination: 16,
+  case: 32,
+  amended: 64,
+  other: 128,
+  lienFiled: 256,
+  lienEnded: 512,
+  levy: 1024,
+  hold: 2048,
+  notCollectible: 4096,
+  offer: 8192,
+  plan: 16384,
+} as const
+
+const codes: readonly (readonly [topic: keyof typeof topics, codes: string])[] = [
+  ['posted', '150'],
+  ['assessed', '290 291 294 295 298 299 300 301 304 305 308 309'],
+  ['raised', '290 294 298 300 304 308'],
+  ['substitute', '140 420 424 494 595'],
+  ['examination', '420 421 424 425 428'],
+  ['case', '420 421 428'],
+  ['amended', '976 977'],
+  ['other', '971'],
+  ['lienFiled', '582'],
+  ['lienEnded', '583'],
+  ['levy', '670 971 972'],
+  ['hold', '520 521 522'],
+  ['notCollectible', '530 531 532'],
+  ['offer', '480 481 482 483 780 781 782 788'],
+  ['plan', '971 972'],
+]
+
+const topicsOf: ReadonlyMap<string, number> = topicsByCode()
+
+function topicsByCode(): ReadonlyMap<string, number> {
+  const found = new Map<string, number>()
+  for (const [topic, list] of codes)
+    for (const code of list.split(' ')) found.set(code, (found.get(code) ?? 0) | topics[topic])
+  return found
+}
+
+/** A row of a known topic. */
+export interface Told {
+  readonly row: Transaction
+  readonly at: number
+  readonly topics: number
+}
+
+/** The rows that figures are about, and what they are about together. */
+export interface Account {
+  readonly told: readonly Told[]
+  readonly all: number
+}
+
+export function accountOf(rows: readonly Transaction[]): Account {
+  const told: Told[] = []
+  let all = 0
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]
+    if (row === undefined || row.code === null) continue
+    const topics = topicsOf.get(row.code)
+    if (topics === undefined) continue
+    told.push({ row, at, topics })
+    all |= topics
+  }
+  return { told, all }
+}
+
+/** Puts all figures into `data`. */
+export function addFigures(data: AccountData, account: Account): void {
+  const { told, all } = account
+  addFiling(data, account)
+  data.netAssessedAfterFiling = data.transactions.length === 0 ? null : netAssessed(account)
+  if ((all & topics.examination) !== 0) addExamination(data, told)
+  addAmended(data, account)
+  if ((all & (topics.lienFiled | topics.lienEnded)) !== 0) addLien(data, told)
+  if ((all & topics.levy) !== 0) addLevy(data, told)
+  if ((all & topics.hold) !== 0) addHold(data, told)
+  if ((all & topics.notCollectible) !== 0) {
+    const last = lastOf(told, topics.notCollectible, anyWords)
+    data.notCollectibleDate = last?.row.date ?? null
+    data.notCollectibleRow = last?.at ?? null
+    data.notCollectibleState =
+      last === undefined ? null : last.row.code === '530' ? 'notCollectible' : 'ended'
+  }
+  if ((all & topics.offer) !== 0) {
+    const last = lastOf(told, topics.offer, anyWords)
+    data.offerDate = last?.row.date ?? null
+    data.offerRow = last?.at ?? null
+    data.offerState =
+      last === undefined ? null : (offerStates.get(last.row.code ?? '') ?? 'endedWithoutAcceptance')
+  }
+  if ((all & topics.plan) !== 0) addPlan(data, told)
+}
+
+const offerStates: ReadonlyMap<string, string> = new Map([
+  ['480', 'pending'],
+  ['780', 'accepted'],
+  ['781', 'defaulted'],
+  ['788', 'completed'],
+  ['782', 'unclear'],
+])
+
+/** Words in small letters, so that they may be looked for. */
+function anyWords(): boolean {
+  return true
+}
+
+function tellOfLevy(words: string): boolean {
+  return words.includes('levy')
+}
+
+function tellOfPlan(words: string): boolean {
+  return words.includes('installment agreement')
+}
+
+function tellOfSubstitute(words: string): boolean {
+  return words.toLowerCase().includes('substitute') || words.toUpperCase().includes('SFR')
+}
+
+/**
+ * The last row of a topic whose words are meant; `undefined` where there is none, or one of them has no day, or the words
+ * of one of the topic are missing where they matter.
+ */
+function lastOf(told: readonly Told[], topic: number, isMeant: (words: string) => boolean): Told | undefined {
+  let last: Told | undefined
+  let lastDay = ''
+  for (const each of told) {
+    if ((each.topics & topic) === 0) continue
+    const { description, date } = each.row
+    if (isMeant !== anyWords) {
+      if (description === null) return undefined
+      if (!isMeant(description.toLowerCase())) continue
+    }
+    if (date === null) return undefined
+    if (date >= lastDay) {
+      last = each
+      lastDay = date
+    }
+  }
+  return last
+}
+
+function countOf(told: readonly Told[], topic: number): number {
+  let count = 0
+  for (const each of told) if ((each.topics & topic) !== 0) count++
+  return count
+}
+
+function addFiling(data: AccountData, account: Account): void {
+  const { summary, noDataNotice } = data
+  data.filingDueOrReceivedDate = summary.returnDueOrReceivedDate
+  const posted = account.told.find(each => (each.topics & topics.posted) !== 0)
+  data.filingProcessedDate = summary.processingDate ?? posted?.row.date ?? null
+  if (noDataNotice === null) {
+    data.returnRows = countOf(account.told, topics.posted)
+    data.returnsPosted = returnsPosted(data, account)
+  }
+  data.filingState = filingState(data, account)
+}
+
+function returnsPosted({ transactions, summary, returnRows }: AccountData, { told }: Account): number | null {
+  if (transactions.length === 0 && summary.returnNotPresent?.value !== true) return null
+  for (const { row, topics: of } of told)
+    if ((of & topics.posted) !== 0 && row.description !== null && tellOfSubstitute(row.description))
+      return null
+  return returnRows
+}
+
+export function filingState(data: AccountData, { told }: Account): string | null {
+  const { form, noDataNotice, returnRows, summary, transactions } = data
+  if (form === 'Civil Penalty') return 'notApplicable'
+  if (noDataNotice !== null) return 'noData'
+  if (returnRows === null) return null
+  const isNotPresent = summary.returnNotPresent?.value === true
+  if (returnRows === 0) return isNotPresent || saysNotFiled(transactions) ? 'notFiled' : null
+  let isOther = false
+  let isWordless = false
+  let isSubstitute = false
+  let isUnusual = false
+  let isAmountMissing = false
+  let isTaxed = false
+  for (const { row, topics: of } of told) {
+    if ((of & topics.posted) === 0) continue
+    const { description, amount } = row
+    if (description !== 'Tax return filed') {
+      isOther = true
+      if (description === null) isWordless = true
+      else {
+        isSubstitute ||= tellOfSubstitute(description)
+        isUnusual ||= !description.toLowerCase().includes('tax return filed')
+      }
+    }
+    if (amount === null) isAmountMissing = true
+    else isTaxed ||= !amount.isZero()
+  }
+  if (isOther && isWordless) return null
+  if (isSubstitute) return 'substituteForReturn'
+  if (isNotPresent || isUnusual || isAmountMissing) return null
+  const isWithoutTax = !isTaxed && summary.taxPerReturn?.isZero() !== false
+  return isWithoutTax && mayBeSubstitute(told) ? null : 'filedByTaxpayer'
+}
+
+function saysNotFiled(transactions: readonly Transaction[]): boolean {
+  return transactions.some(
+    ({ code, description }) =>
+      code === null && description?.toLowerCase().includes('no tax return filed') === true,
+  )
+}
+
+/** Whether the usual signs of a return that the IRS made stand on the account, or may. */
+function mayBeSubstitute(told: readonly Told[]): boolean {
+  return told.some(
+    ({ row, topics: of }) =>
+      (of & topics.substitute) !== 0 ||
+      ((of & topics.raised) !== 0 && (row.amount === null || row.amount.greaterThan(0))),
+  )
+}
+
+/** Tax charged after the return less tax taken back; not known where one of the rows has no amount. */
+export function netAssessed({ told, all }: Account): Money | null {
+  if ((all & topics.assessed) === 0) return moneyOfCents(0) ?? null
+  let cents = 0
+  let whole: Money | undefined
+  for (const { row, topics: of } of told) {
+    if ((of & topics.assessed) === 0) continue
+    if (row.amount === null) return null
+    const own = centsOf(row.amount)
+    if (own !== undefined && whole === undefined && Number.isSafeInteger(cents + own)) cents += own
+    else whole = new Money(whole ?? new Money(cents).dividedBy(100)).plus(row.amount)
+  }
+  return whole ?? moneyOfCents(cents) ?? null
+}
+
+function addExamination(data: AccountData, told: readonly Told[]): void {
+  const last = lastOf(told, topics.examination, anyWords)
+  if (last === undefined) return
+  data.examinationDate = last.row.date
+  data.examinationRow = last.at
+  const { code } = last.row
+  if (code === '421') data.examinationState = 'closed'
+  else if (code === '420' || code === '428') data.examinationState = 'open'
+  else {
+    const lastOfCase = lastOf(told, topics.case, anyWords)
+    if (lastOfCase !== undefined && lastOfCase.row.code !== '421') data.examinationState = 'open'
+    else data.examinationState = code === '424' ? 'requested' : 'requestWithdrawn'
+  }
+}
+
+function addAmended(data: AccountData, { told, all }: Account): void {
+  if ((all & (topics.amended | topics.other)) === 0) {
+    data.amendedReturn = data.noDataNotice === null ? false : null
+    return
+  }
+  let hasCome = (all & topics.amended) !== 0
+  let isWordless = false
+  let isDayless = false
+  let last: Told | undefined
+  for (const each of told) {
+    if ((each.topics & (topics.amended | topics.other)) === 0) continue
+    const { description, date } = each.row
+    if ((each.topics & topics.other) !== 0) {
+      if (description === null) isWordless = true
+      if (description?.toLowerCase().includes('amended') !== true) continue
+    }
+    hasCome = true
+    if (date === null) isDayless = true
+    else if (last === undefined || date >= (last.row.date ?? '')) last = each
+  }
+  const isKnown = (all & topics.amended) !== 0 || !isWordless
+  if (data.noDataNotice !== null || !isKnown) return
+  data.amendedReturn = hasCome
+  if (!hasCome || isWordless || isDayless || last === undefined) return
+  data.amendedReturnDate = last.row.date
+  data.amendedReturnRow = last.at
+}
+
+function addLien(data: AccountData, told: readonly Told[]): void {
+  const filed = lastOf(told, topics.lienFiled, anyWords)
+  const ended = lastOf(told, topics.lienEnded, anyWords)
+  data.lienFiledDate = filed?.row.date ?? null
+  data.lienFiledRow = filed?.at ?? null
+  data.lienEndedDate = ended?.row.date ?? null
+  data.lienEndedRow = ended?.at ?? null
+  if (ended === undefined) data.lienState = filed === undefined ? null : 'filed'
+  else if (filed !== undefined && isAfter(filed, ended)) data.lienState = 'filed'
+  else {
+    const isEven = countOf(told, topics.lienFiled) === countOf(told, topics.lienEnded)
+    data.lienState = isEven ? 'ended' : 'unclear'
+  }
+}
+
+function isAfter(one: Told, other: Told): boolean {
+  const [day, otherDay] = [one.row.date ?? '', other.row.date ?? '']
+  return day > otherDay || (day === otherDay && one.at > other.at)
+}
+
+function addLevy(data: AccountData, told: readonly Told[]): void {
+  const last = lastOf(told, topics.levy, tellOfLevy)
+  if (last === undefined) return
+  data.levyDate = last.row.date
+  data.levyRow = last.at
+  data.levyState = levyState(last.row)
+}
+
+function levyState({ code, description }: Transaction): string {
+  const words = description?.toLowerCase() ?? ''
+  if (code === '972') return 'unclear'
+  if (words.includes('intent to levy')) return 'announced'
+  if (words.includes('blocked')) return 'blocked'
+  return code === '670' || words.includes('levy issued') ? 'levied' : 'unclear'
+}
+
+function addHold(data: AccountData, told: readonly Told[]): void {
+  const last = lastOf(told, topics.hold, anyWords)
+  if (last === undefined) return
+  data.legalHoldDate = last.row.date
+  data.legalHoldRow = last.at
+  const { code, description } = last.row
+  if (code !== '520') {
+    const begun = told.filter(({ row }) => row.code === '520').length
+    data.legalHoldState = 2 * begun === countOf(told, topics.hold) ? 'ended' : 'unclear'
+  } else if (description !== null) {
+    const words = description.toLowerCase()
+    const isBankruptcy = words.includes('bankruptcy') && !words.includes('legal action')
+    data.legalHoldState = isBankruptcy ? 'bankruptcy' : 'legalAction'
+  }
+}
+
+function addPlan(data: AccountData, told: readonly Told[]): void {
+  const last = lastOf(told, topics.plan, tellOfPlan)
+  if (last === undefined) return
+  data.installmentPlanDate = last.row.date
+  data.installmentPlanRow = last.at
+  data.installmentPlanState = planState(last.row)
+}
+
+const endsOfPlan = ['no longer', 'default', 'terminat', 'removed', 'reject'] as const
+
+function planState({ code, description }: Transaction): string {
+  const words = description?.toLowerCase() ?? ''
+  if (code === '972' || endsOfPlan.some(each => words.includes(each))) return 'ended'
+  if (words.includes('pending') || words.includes('request')) return 'pending'
+  return words.includes('established') ? 'established' : 'unclear'
+}
