@@ -64,4 +64,11 @@ export class SourceWay {
     }
     return at
   }
+
+  /** Whether something stands at its end. */
+  isIn(view: Section): boolean {
+    const holder = this.holder(view)
+    const position = holder === undefined ? -1 : this.last.in(holder)
+    return position !== -1 && holder?.values[position] !== undefined
+  }
 }

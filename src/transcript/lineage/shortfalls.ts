@@ -3,15 +3,15 @@
  * whole document.
  */
 
-import type { ValueField } from '../../plan/mapping-plan.ts'
 import { pointerSteps, pointerTo } from '../../text/json-pointer.ts'
 import { caseOf } from '../view/entry-choice.ts'
 import type { LeafStore } from '../view/leaf-store.ts'
 import type { ReadDocument } from '../view/read-document.ts'
 import type { Section } from '../view/section.ts'
-import { entriesOf, firstPresent, insideOf } from './read-places.ts'
+import type { SourceWay } from './label-place.ts'
+import { entriesOf, insideOf } from './read-places.ts'
 import { Tracer, type Walked } from './trace.ts'
-import type { TraceNode, TracePlan } from './trace-plan.ts'
+import { noNodes, type TraceNode, type TracePlan } from './trace-plan.ts'
 
 /** The receipts of those fields, in their order. */
 export type Shortfalls = Pick<Walked, 'found' | 'names' | 'shortfalls'>
@@ -49,7 +49,7 @@ export function refusedFields(
 
 const noRows: readonly Section[] = []
 
-/** Of fields that may fall short, those that have no value in `data`. */
+/** Of fields that may fall short, those that have no value in `data`. Fields have many shapes, nodes one: most need no field. */
 function withoutValue(
   tracer: Tracer,
   nodes: readonly TraceNode[],
@@ -59,46 +59,66 @@ function withoutValue(
   data: unknown,
 ): void {
   for (const node of nodes) {
-    const { field, inside, absent } = node
-    if (view === undefined && absent !== undefined) {
-      for (const entry of absent.missing) tracer.shortfalls.push({ entry, problem: undefined })
+    if (view === undefined && node.absent !== undefined) {
+      for (const entry of node.absent.missing) tracer.shortfalls.push({ entry, problem: undefined })
       continue
     }
-    const value: unknown = Reflect.get(Object(data), field.name)
-    const path = parent + node.step
-    switch (field.kind) {
-      case 'value':
-        if (value === null && (field.required || isPresent(field, view))) tracer.node(node, view, path, rows)
-        break
-      case 'whether':
-      case 'kept':
-        if (value === null) tracer.node(node, view, path, rows)
-        break
-      case 'group':
-        withoutValue(tracer, inside, insideOf(field, view), path, noRows, value)
-        break
-      case 'list':
-        entriesOf(field, view).forEach((entry, index, entries) => {
-          withoutValue(tracer, inside, entry, pointerTo(path, index), entries, at(value, index))
-        })
-        break
-      case 'choice':
-        entriesOf(field, view).forEach((entry, index) => {
-          const chosen = node.byCase.get((caseOf(field, entry) ?? field.otherwise).fields) ?? []
-          withoutValue(tracer, chosen, entry, pointerTo(path, index), noRows, at(value, index))
-        })
-        break
-      case 'rowAbove':
-      case 'notice':
-        break
-    }
+    const value = valueIn(data, node.name)
+    if (value !== null && node.inside === noNodes && node.kind !== 'choice') continue
+    const path = node.path ?? parent + node.step
+    if (node.kind === 'value') {
+      if (node.isRequired || isPresent(node.ways, view)) tracer.node(node, view, path, rows)
+    } else inHolder(tracer, node, view, path, rows, value)
   }
+}
+
+/** As `withoutValue`, of what is no plain value. */
+function inHolder(
+  tracer: Tracer,
+  node: TraceNode,
+  view: Section | undefined,
+  path: string,
+  rows: readonly Section[],
+  value: unknown,
+): void {
+  const { field, inside } = node
+  switch (field.kind) {
+    case 'whether':
+    case 'kept':
+      if (value === null) tracer.node(node, view, path, rows)
+      break
+    case 'group':
+      withoutValue(tracer, inside, insideOf(field, view), path, noRows, value)
+      break
+    case 'list':
+      entriesOf(field, view).forEach((entry, index, entries) => {
+        withoutValue(tracer, inside, entry, pointerTo(path, index), entries, at(value, index))
+      })
+      break
+    case 'choice':
+      entriesOf(field, view).forEach((entry, index) => {
+        const chosen = node.byCase.get((caseOf(field, entry) ?? field.otherwise).fields) ?? []
+        withoutValue(tracer, chosen, entry, pointerTo(path, index), noRows, at(value, index))
+      })
+      break
+    case 'value':
+    case 'rowAbove':
+    case 'notice':
+      break
+  }
+}
+
+/** The value of a field; `Reflect.get` would be many times as slow, and no field has a name that all objects have (src/compile). */
+function valueIn(data: unknown, name: string): unknown {
+  if (typeof data !== 'object' || data === null) return undefined
+  // An object of plain fields, as every expression makes it.
+  return (data as Readonly<Record<string, unknown>>)[name]
 }
 
 function at(list: unknown, index: number): unknown {
   return Array.isArray(list) ? list[index] : undefined
 }
 
-function isPresent({ sources }: ValueField, view: Section | undefined): boolean {
-  return view !== undefined && firstPresent(sources, view) !== undefined
+function isPresent(ways: readonly SourceWay[], view: Section | undefined): boolean {
+  return view !== undefined && ways.some(way => way.isIn(view))
 }

@@ -22,6 +22,7 @@ export interface TraceNode {
   readonly field: ReadField
   /** Those of the field: all nodes have one shape, which fields do not, and receipts are made of them. */
   readonly kind: ReadField['kind']
+  readonly name: string
   readonly spec: string
   readonly isRequired: boolean
   /** The normalizer of a value that is absent. */
@@ -233,6 +234,7 @@ function nodeOf(
   const common = {
     field,
     kind: field.kind,
+    name: field.name,
     spec: field.spec,
     isRequired: isValue && field.required,
     normalizer: isValue ? (field.sources[0]?.normalizer ?? null) : null,
@@ -265,7 +267,8 @@ function nodeOf(
   }
 }
 
-const noNodes: readonly TraceNode[] = []
+/** Inside a field that holds no others. */
+export const noNodes: readonly TraceNode[] = []
 const noWays: readonly SourceWay[] = []
 
 /** What a value is read from; `place` is the list of fields that it stands in. */

@@ -1,8 +1,8 @@
 /** Account transcripts of Form 1040, for the mapping that is compared with its peers in full. */
 import type { WrittenPlan } from '../../../src/plan/written-plan.ts'
-import { readDocument } from '../../../src/transcript/read-document.ts'
-import { readingTree } from '../../../src/transcript/reading-tree.ts'
-import { readOutline } from '../../../src/transcript/shape.ts'
+import { readOutline } from '../../../src/transcript/open/shape.ts'
+import { readDocument } from '../../../src/transcript/view/read-document.ts'
+import { readingTree } from '../../../src/transcript/view/reading-tree.ts'
 import { truthOf } from '../../outside/truth.ts'
 import { goldens } from '../../support/goldens.ts'
 import { plainView } from '../../support/plain-view.ts'

@@ -1,6 +1,6 @@
 /** What real archives hold: an amount that cannot be read, lines that nobody knows, two wordings that disagree. */
 import { pointerSteps, pointerTo, valueAt } from '../../../src/text/json-pointer.ts'
-import type { LineageEntry } from '../../../src/transcript/trace.ts'
+import type { LineageEntry } from '../../../src/transcript/lineage-entry.ts'
 import { allFields, plans } from '../../support/plans.ts'
 import type { PublicLibrary } from '../library.ts'
 

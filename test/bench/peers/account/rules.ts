@@ -4,7 +4,7 @@
  */
 
 import type { DerivedField, MappingPlan, PlanCheck, PlanField } from '../../../../src/plan/mapping-plan.ts'
-import { ShownLabels } from '../../../../src/transcript/shown-labels.ts'
+import { ShownLabels } from '../../../../src/transcript/labels/shown-labels.ts'
 
 export interface Rules {
   readonly mapping: { readonly id: string; readonly version: string; readonly hash: string }

@@ -2,7 +2,7 @@
 
 import { saysNothing } from '../../../../src/normalize/characters/nothing.ts'
 import { empty, Refusal } from '../../../../src/normalize/definition.ts'
-import { alike, isNear, LabelWords, likeness, wordsOf } from '../../../../src/transcript/drift/wording.ts'
+import { alike, isNear, LabelWords, likeness, wordsOf } from '../../../../src/transcript/labels/wording.ts'
 import type { Lines } from './document.ts'
 import {
   balanceFields,
@@ -94,7 +94,7 @@ export function placeIn({ known }: Lines): Place {
 }
 
 /** Labels and their words, kept for other documents. */
-const labelWords = new LabelWords()
+const labelWords = new LabelWords(allWordings.length)
 
 /** The wordings that are most like a label, with how much they are. */
 export function ranked(
