@@ -157,7 +157,8 @@ export class Doubts {
       // Lines that have the very labels, elsewhere in the entry, belong together.
       let together: Map<Path, unknown> | undefined
       let last: UnreadLeaf | undefined
-      for (const wording of this.#labelsOf(bundle).under(reads)) {
+      const absent = reads.wordings.some(({ slot }) => isAbsent(slot, row))
+      for (const wording of absent ? this.#labelsOf(bundle).under(reads) : []) {
         const leaf = isAbsent(wording.slot, row) ? bundle.lines.leafOf(wording, this.#titles) : undefined
         if (leaf === undefined || !this.#filling.mayFill(wording, leaf)) continue
         together ??= new Map()
@@ -219,11 +220,12 @@ export class Doubts {
       if (line.kind !== undefined) return line.kind.of(reads)
     }
     const isNear = (wording: Wording): boolean =>
-      isEntry ||
       wording.home === place.home ||
-      (mayBeHome && isAmount(wording) && this.#texts.couldFill(wording, leaf.value) && isHome(wording, spot))
+      (isAmount(wording) && this.#texts.couldFill(wording, leaf.value) && isHome(wording, spot))
+    const near = (): readonly Wording[] =>
+      isEntry ? reads.wordings : mayBeHome ? reads.wordings.filter(isNear) : reads.at(place.home)
     return {
-      fillable: isOfAnother(leaf, row, reads) ? [] : reads.wordings.filter(isNear),
+      fillable: isOfAnother(leaf, row, reads) ? [] : near(),
       printed: reads.printedAs(leaf.label),
     }
   }
