@@ -194,6 +194,16 @@ describe('entries', () => {
     fields: { text: { from: DESC, as: text } }
 `
 
+  test('say twice by which label they are taken: no field reads either printing, so both are unmapped, and told', () => {
+    const result = mapped(two, { SECTION_TRANSACTIONS: [{ CODE: '610', 'Code:': '610', AMOUNT: '-$1.00' }] })
+    expect(data(result)).toEqual({ payments: [{ amount: '-1.00' }], notes: [] })
+    expect(codes(result)).toEqual(['transcript/duplicate-label'])
+    expect(result.unmapped.filter(pointer => pointer.includes('TRANSACTIONS'))).toEqual([
+      '/SECTION_TRANSACTIONS/0/CODE',
+      '/SECTION_TRANSACTIONS/0/Code:',
+    ])
+  })
+
   test('are read by the lists whose conditions they meet; the rest is unmapped', () => {
     const result = mapped(two, {
       SECTION_TRANSACTIONS: [
