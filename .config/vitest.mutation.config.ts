@@ -12,7 +12,7 @@ const asked = [
   ...'text diagnostics normalize evaluate spec emit compile transcript mapper drift service'
     .split(' ')
     .map(room => `unit/${room}/**/*`),
-  ...'accounting checks drift evaluator expression-types normalizers records stored-results'
+  ...'accounting checks drift evaluator expression-types normalizers records'
     .split(' ')
     .map(name => `property/${name}`),
   ...['golden', 'catalogue/*', 'outside/truth', 'wrong-options'],

@@ -2,7 +2,8 @@
  * `npm run mutation`: Stryker makes slips in the code of the library and counts those that the tests notice.
  * --each N tries N slips of each room (15: about 45 minutes on two cores), drawn by --seed S (1); --room ROOM, which may be given
  * more than once, takes only that room; --all takes every slip. Verdicts stand in `.mutation`, one a line: what was tried before is
- * not tried again unless its file has changed, or with --afresh. --report tries nothing and prints what is known.
+ * not tried again unless its file has changed; what was not noticed is, with --again. --report tries nothing and prints what is
+ * known.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,7 +21,7 @@ const { values: options } = parseArgs({
     room: { type: 'string', multiple: true, default: [...rooms] },
     all: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
-    afresh: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
   },
 })
 const [each, seed] = [Number(options.each), Number(options.seed)]
@@ -52,13 +53,15 @@ const made = await Promise.all(
 const asked = made.flatMap(room => room.asked)
 
 mkdirSync(folder, { recursive: true })
-const drawnFile = join(folder, 'drawn.json')
+const drawnFile = join(folder, `drawn-${process.pid}.json`)
 const kept = join(folder, 'verdicts.ndjson')
-if (options.afresh) rmSync(kept, { force: true })
 const before = verdicts()
-const open = asked.filter(slip => !before.has(keyOf(slip)))
+const open = asked.filter(slip => {
+  const verdict = before.get(keyOf(slip))
+  return verdict === undefined || (options.again && !isNoticed(verdict))
+})
 console.log(
-  `${made.reduce((sum, { count }) => sum + count, 0)} slips in ${made.length} rooms; ${asked.length} asked about, ${open.length} of them not yet tried`,
+  `${made.reduce((sum, { count }) => sum + count, 0)} slips in ${made.length} rooms; ${asked.length} asked about, ${open.length} of them to try`,
 )
 if (open.length > 0 && !options.report) await tried(open)
 report(verdicts())
@@ -93,6 +96,7 @@ async function tried(slips: readonly Slip[]): Promise<void> {
     warnings: { slow: false, unknownOptions: true, preprocessorErrors: true, unserializableOptions: true },
   })
   await stryker.runMutationTest()
+  rmSync(drawnFile)
 }
 
 /** By key, what is known of slips in files that are as they were. */
@@ -100,6 +104,11 @@ function verdicts(): ReadonlyMap<string, Verdict> {
   if (!existsSync(kept)) return new Map()
   const all = linesOf(kept).map(line => JSON.parse(line) as Verdict)
   return new Map(all.filter(({ key, hash }) => hash === hashOf(fileOf(key))).map(each => [each.key, each]))
+}
+
+/** A slip that makes the tests run for ever is noticed, too. */
+function isNoticed({ status }: Verdict): boolean {
+  return status === 'Killed' || status === 'Timeout'
 }
 
 function linesOf(path: string): readonly string[] {
@@ -118,7 +127,7 @@ function hashOf(file: string): string {
 function report(found: ReadonlyMap<string, Verdict>): void {
   const rows = made.map(({ room, count, asked: slips }) => {
     const known = slips.flatMap(slip => found.get(keyOf(slip)) ?? [])
-    const noticed = known.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
+    const noticed = known.filter(isNoticed).length
     return { room, count, tried: known.length, noticed }
   })
   const sum = (of: (row: (typeof rows)[number]) => number): number =>
@@ -135,8 +144,8 @@ function report(found: ReadonlyMap<string, Verdict>): void {
       `| ${room} | ${count} | ${of} | ${noticed} | ${of === 0 ? '' : `${((100 * noticed) / of).toFixed(0)} %`} |`,
     )
   const survivors = asked.filter(slip => {
-    const status = found.get(keyOf(slip))?.status
-    return status !== undefined && status !== 'Killed' && status !== 'Timeout'
+    const verdict = found.get(keyOf(slip))
+    return verdict !== undefined && !isNoticed(verdict)
   })
   console.log(`\n${survivors.length} not noticed`)
   for (const slip of survivors) console.log(shown(slip, found.get(keyOf(slip))?.status ?? ''))
