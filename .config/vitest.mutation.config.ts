@@ -8,7 +8,7 @@ import { NearestFirst } from './nearest-first.ts'
 const root = new URL('..', import.meta.url).pathname
 
 /** Below test, those of the rooms in which slips are made, and what holds them together. */
-const asked = [
+const all = [
   ...'text diagnostics normalize evaluate spec emit compile transcript mapper drift service'
     .split(' ')
     .map(room => `unit/${room}/**/*`),
@@ -17,6 +17,10 @@ const asked = [
     .map(name => `property/${name}`),
   ...['golden', 'catalogue/*', 'outside/truth', 'wrong-options'],
 ]
+
+/** All of them, or those of one room. */
+const room = process.env.CODE_MUTATION_ASKED ?? 'all'
+const asked = room === 'all' ? all : [`unit/${room}/**/*`]
 
 /** Those among them that are not asked. */
 const leftOut = [

@@ -1,5 +1,6 @@
 /**
- * `npm run mutation`: Stryker makes slips in the code of the library and counts those that the tests notice.
+ * `npm run mutation`: Stryker makes slips in the code of the library and counts those that the tests notice. Each is put to the tests
+ * of its own room first, which are quick; what those do not notice is put to all tests, unless --near says that this was enough.
  * --each N tries N slips of each room (15: about 45 minutes on two cores), drawn by --seed S (1); --room ROOM, which may be given
  * more than once, takes only that room; --all takes every slip. Verdicts stand in `.mutation`, one a line: what was tried before is
  * not tried again unless its file has changed; what was not noticed is, with --again. --report tries nothing and prints what is
@@ -20,6 +21,7 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     room: { type: 'string', multiple: true, default: [...rooms] },
     all: { type: 'boolean', default: false },
+    near: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
   },
@@ -39,6 +41,8 @@ interface Verdict {
   /** Of the text of its file, when it was tried. */
   readonly hash: string
   readonly status: string
+  /** Which tests were asked: those of one room, or all. */
+  readonly asked: string
   readonly isStatic: boolean
   readonly killedBy: string | null
   readonly seconds: number
@@ -55,19 +59,25 @@ const asked = made.flatMap(room => room.asked)
 mkdirSync(folder, { recursive: true })
 const drawnFile = join(folder, `drawn-${process.pid}.json`)
 const kept = join(folder, 'verdicts.ndjson')
-const before = verdicts()
-const open = asked.filter(slip => {
-  const verdict = before.get(keyOf(slip))
-  return verdict === undefined || (options.again && !isNoticed(verdict))
-})
+const open = toTry(options.again ? isNoticed : () => true)
 console.log(
   `${made.reduce((sum, { count }) => sum + count, 0)} slips in ${made.length} rooms; ${asked.length} asked about, ${open.length} of them to try`,
 )
-if (open.length > 0 && !options.report) await tried(open)
+if (!options.report) {
+  for (const room of options.room) {
+    const slips = open.filter(slip => roomOf(slip.file) === room)
+    if (existsSync(join(root, 'test/unit', room))) await tried(slips, room)
+  }
+  const left = toTry(verdict => isNoticed(verdict) || verdict.asked === 'all')
+  if (!options.near) await tried(left, 'all')
+}
 report(verdicts())
 
 /** Runs Stryker; the plugin adds its verdicts to those that are kept, with the texts that they are about. */
-async function tried(slips: readonly Slip[]): Promise<void> {
+async function tried(slips: readonly Slip[], tests: string): Promise<void> {
+  if (slips.length === 0) return
+  console.log(`${slips.length} put to the tests of ${tests}`)
+  process.env.CODE_MUTATION_ASKED = tests
   writeFileSync(drawnFile, JSON.stringify(slips.map(slip => [keyOf(slip), hashOf(slip.file)])))
   process.env.CODE_MUTATION_DRAWN = drawnFile
   process.env.CODE_MUTATION_VERDICTS = kept
@@ -88,6 +98,8 @@ async function tried(slips: readonly Slip[]): Promise<void> {
     timeoutMS: 30_000,
     timeoutFactor: 3,
     dryRunTimeoutMinutes: 30,
+    // A room may have no test that reaches what was drawn.
+    allowEmpty: true,
     // The tests run without a check of types, so nothing has to be written into them.
     disableTypeChecks: false,
     ignorePatterns: ['/dist', '/coverage', '/.mutation', '/.fuzz', '/docs/*.svg'],
@@ -97,6 +109,15 @@ async function tried(slips: readonly Slip[]): Promise<void> {
   })
   await stryker.runMutationTest()
   rmSync(drawnFile)
+}
+
+/** What was asked about and has no verdict that is good enough. */
+function toTry(isEnough: (verdict: Verdict) => boolean): readonly Slip[] {
+  const before = verdicts()
+  return asked.filter(slip => {
+    const verdict = before.get(keyOf(slip))
+    return verdict === undefined || !isEnough(verdict)
+  })
 }
 
 /** By key, what is known of slips in files that are as they were. */

@@ -64,6 +64,7 @@ class Verdicts {
       key,
       hash: this.#hashes.get(key),
       status,
+      asked: process.env.CODE_MUTATION_ASKED,
       isStatic: isStatic === true,
       killedBy: killedBy?.[0] ?? null,
       seconds: Math.round((now - this.#last) / 100) / 10,
