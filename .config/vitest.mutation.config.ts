@@ -12,7 +12,7 @@ const all = [
   ...'text diagnostics normalize evaluate spec emit compile transcript mapper drift service'
     .split(' ')
     .map(room => `unit/${room}/**/*`),
-  ...'accounting checks drift evaluator expression-types normalizers records'
+  ...'accounting checks drift evaluator expression-types normalizers records stored-results'
     .split(' ')
     .map(name => `property/${name}`),
   ...['golden', 'catalogue/*', 'outside/truth', 'wrong-options'],
@@ -41,6 +41,6 @@ export default defineConfig({
     include: asked.map(name => `test/${name}.test.ts`),
     exclude: leftOut.map(name => `test/${name}.test.ts`),
     setupFiles: ['.config/fixed-seed.ts'],
-    env: { PROPERTY_SEED: '12', PROPERTY_RUNS: '20', GOLDENS: 'few', SLOWNESS: '100' },
+    env: { PROPERTY_SEED: '12', PROPERTY_RUNS: '40', GOLDENS: 'few', SLOWNESS: '100' },
   },
 })
