@@ -3,8 +3,8 @@
  * of its own room first, which are quick; what those do not notice is put to all tests, unless --near says that this was enough.
  * --each N tries N slips of each room (15: about 45 minutes on two cores), drawn by --seed S (1); --room ROOM, which may be given
  * more than once, takes only that room; --all takes every slip. Verdicts stand in `.mutation`, one a line: what was tried before is
- * not tried again unless its file has changed; what was not noticed is, with --again. --report tries nothing and prints what is
- * known.
+ * not tried again unless its file has changed. --again puts what was not noticed to all tests once more, and tries nothing else.
+ * --report tries nothing and prints what is known.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -59,17 +59,20 @@ const asked = made.flatMap(room => room.asked)
 mkdirSync(folder, { recursive: true })
 const drawnFile = join(folder, `drawn-${process.pid}.json`)
 const kept = join(folder, 'verdicts.ndjson')
-const open = toTry(options.again ? isNoticed : () => true)
+const open = options.again
+  ? toTry(verdict => verdict === undefined || isNoticed(verdict))
+  : toTry(verdict => verdict !== undefined && (options.near || isNoticed(verdict) || verdict.asked === 'all'))
 console.log(
   `${made.reduce((sum, { count }) => sum + count, 0)} slips in ${made.length} rooms; ${asked.length} asked about, ${open.length} of them to try`,
 )
 if (!options.report) {
-  for (const room of options.room) {
-    const slips = open.filter(slip => roomOf(slip.file) === room)
-    if (existsSync(join(root, 'test/unit', room))) await tried(slips, room)
-  }
-  const left = toTry(verdict => isNoticed(verdict) || verdict.asked === 'all')
-  if (!options.near) await tried(left, 'all')
+  if (!options.again) for (const room of options.room) await tried(newIn(room), room)
+  const left = new Set(toTry(verdict => verdict !== undefined && isNoticed(verdict)))
+  if (!options.near)
+    await tried(
+      open.filter(slip => left.has(slip)),
+      'all',
+    )
 }
 report(verdicts())
 
@@ -112,12 +115,15 @@ async function tried(slips: readonly Slip[], tests: string): Promise<void> {
 }
 
 /** What was asked about and has no verdict that is good enough. */
-function toTry(isEnough: (verdict: Verdict) => boolean): readonly Slip[] {
+function toTry(isEnough: (verdict: Verdict | undefined) => boolean): readonly Slip[] {
   const before = verdicts()
-  return asked.filter(slip => {
-    const verdict = before.get(keyOf(slip))
-    return verdict === undefined || !isEnough(verdict)
-  })
+  return asked.filter(slip => !isEnough(before.get(keyOf(slip))))
+}
+
+/** Slips of a room that has tests of its own, which have no verdict yet. */
+function newIn(room: string): readonly Slip[] {
+  if (!existsSync(join(root, 'test/unit', room))) return []
+  return toTry(verdict => verdict !== undefined).filter(slip => roomOf(slip.file) === room)
 }
 
 /** By key, what is known of slips in files that are as they were. */
