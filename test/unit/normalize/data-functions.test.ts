@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { dataFunctions } from '../../../src/normalize/data-functions.ts'
-import { Money } from '../../../src/normalize/decimal.ts'
-import { valueFunctions } from '../../../src/normalize/value-functions.ts'
+import { Money } from '../../../src/normalize/exact/exact-money.ts'
+import { dataFunctions } from '../../../src/normalize/functions/data-functions.ts'
+import { valueFunctions } from '../../../src/normalize/functions/value-functions.ts'
 
 const functions = dataFunctions(Object.values(valueFunctions))
 const one = new Money('1.00')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { date } from '../../../src/normalize/date.ts'
+import { date } from '../../../src/normalize/date/date.ts'
 import { outcomeOf } from '../../support/outcome.ts'
 
 describe('date', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Money } from '../../../src/normalize/decimal.ts'
-import { ExactNumber } from '../../../src/normalize/exact-number.ts'
+import { Money } from '../../../src/normalize/exact/exact-money.ts'
+import { ExactNumber } from '../../../src/normalize/exact/exact-number.ts'
 import { isOfGivenKind } from '../../../src/normalize/given-kind.ts'
 
 const values: Readonly<Record<string, unknown>> = {

@@ -1,7 +1,7 @@
 /** Nothing here knows a clock, a zone or a locale. Apart from the tests of each file: it sets the zone of its process, and reads sources. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
-import { date } from '../../../src/normalize/date.ts'
+import { date } from '../../../src/normalize/date/date.ts'
 import { normalizers } from '../../../src/normalize/registry.ts'
 import { outcomeOf } from '../../support/outcome.ts'
 
@@ -29,7 +29,10 @@ describe('date', () => {
   )
 
   it('shares its room with nobody who asks for a clock, a zone or a locale', () => {
-    for (const file of readdirSync(room)) {
+    const files = readdirSync(room, { recursive: true, encoding: 'utf8' }).filter(file =>
+      file.endsWith('.ts'),
+    )
+    for (const file of files) {
       const code = readFileSync(new URL(file, room), 'utf8').replace(/\/\*\*[\s\S]*?\*\//g, '')
       expect(code, file).not.toMatch(
         /\bDate\(|\bDate\.|\bIntl\b|toLocale|localeCompare|process\.|performance/,

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { transactionGroups } from '../../../src/normalize/transaction-codes.ts'
+import { transactionGroups } from '../../../src/normalize/transaction/transaction-codes.ts'
 import {
   explainedCodes,
   explanations,
@@ -7,7 +7,7 @@ import {
   knownExplanation,
   longestExplanation,
   transactionEvents,
-} from '../../../src/normalize/transaction-explanations.ts'
+} from '../../../src/normalize/transaction/transaction-explanations.ts'
 import { processorTime } from '../../support/processor-time.ts'
 
 describe('the table of known explanations', () => {
