@@ -3,8 +3,8 @@
  * of its own room first, which are quick; what those do not notice is put to all tests, unless --near says that this was enough.
  * --each N tries N slips of each room (15: about 45 minutes on two cores), drawn by --seed S (1); --room ROOM, which may be given
  * more than once, takes only that room; --all takes every slip. Verdicts stand in `.mutation`, one a line: what was tried before is
- * not tried again unless its file has changed. --again puts what was not noticed to all tests once more, and tries nothing else.
- * --report tries nothing and prints what is known.
+ * not tried again unless its file has changed. --again puts what was not noticed to all tests once more, with --near to those of its
+ * room, and tries nothing else. --report tries nothing and prints what is known.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -66,7 +66,7 @@ console.log(
   `${made.reduce((sum, { count }) => sum + count, 0)} slips in ${made.length} rooms; ${asked.length} asked about, ${open.length} of them to try`,
 )
 if (!options.report) {
-  if (!options.again) for (const room of options.room) await tried(newIn(room), room)
+  for (const room of options.room) await tried(nearIn(room), room)
   const left = new Set(toTry(verdict => verdict !== undefined && isNoticed(verdict)))
   if (!options.near)
     await tried(
@@ -120,10 +120,11 @@ function toTry(isEnough: (verdict: Verdict | undefined) => boolean): readonly Sl
   return asked.filter(slip => !isEnough(before.get(keyOf(slip))))
 }
 
-/** Slips of a room that has tests of its own, which have no verdict yet. */
-function newIn(room: string): readonly Slip[] {
-  if (!existsSync(join(root, 'test/unit', room))) return []
-  return toTry(verdict => verdict !== undefined).filter(slip => roomOf(slip.file) === room)
+/** The slips that are put to the tests of their own room: those without a verdict, and with --again --near those not noticed. */
+function nearIn(room: string): readonly Slip[] {
+  if (!existsSync(join(root, 'test/unit', room)) || (options.again && !options.near)) return []
+  const slips = options.again ? open : toTry(verdict => verdict !== undefined)
+  return slips.filter(slip => roomOf(slip.file) === room)
 }
 
 /** By key, what is known of slips in files that are as they were. */
