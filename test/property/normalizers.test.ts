@@ -18,7 +18,7 @@ import { fullNames, shortNames, slowDate, slowMonth, slowPartAsOf } from '../sup
 
 const all: readonly Normalizer[] = Object.values(normalizers)
 const { money, decimal, price, date, month, period } = normalizers
-const numRuns = 2_000
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 2_000)
 
 /** Any UTF-16 text at all, lone surrogates included. */
 const anyText = fc.array(fc.nat(0xffff)).map(units => String.fromCharCode(...units))
@@ -109,7 +109,7 @@ describe('every normalizer', () => {
         outcomeOf(normalizer, text, ...odd)
         expect(normalizer.outputFor?.(odd) ?? normalizer.output).toHaveProperty('schema')
       }),
-      { numRuns: numRuns / 4 },
+      { numRuns: Math.ceil(numRuns / 4) },
     )
   })
 

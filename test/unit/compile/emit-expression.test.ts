@@ -1,8 +1,7 @@
+/** The expression as text. Each construct has its folder in test/emit; here is what a reader of all of them would have to compare. */
 import { describe, expect, test } from 'vitest'
 import { normalizers } from '../../../src/normalize/registry.ts'
 import { planOf } from '../../support/compiled.ts'
-
-// Each construct has its folder in test/emit; here is what a reader of all of them would have to compare.
 
 describe('the expression', () => {
   test('has one field a line, two blanks a level', () => {

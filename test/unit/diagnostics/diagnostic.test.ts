@@ -71,6 +71,9 @@ describe('many diagnostics', () => {
   })
 
   test('are told whole up to a hundred', () => {
-    expect(bounded([...faults, ...notices.slice(0, 10)])).toHaveLength(100)
+    const hundred = [...faults, ...notices.slice(0, 10)]
+    expect(bounded(hundred)).toHaveLength(100)
+    // Of each file, however many there are of another.
+    expect(bounded([...hundred, fault('b.yaml', 1)])).toHaveLength(101)
   })
 })

@@ -70,5 +70,11 @@ describe('the bundled mapping', () => {
     if (mapping === undefined) throw new Error('there are no mappings')
     const other = { ...mapping, head: mapping.head.replace('"format":2', '"format":1') }
     expect(() => loadMapping(other)).toThrow(BugError)
+    expect(() => loadMapping(other)).toThrow(
+      expect.objectContaining({
+        code: 'bug/broken-promise',
+        message: expect.stringContaining('compiled mapping of format 1'),
+      }),
+    )
   })
 })

@@ -55,6 +55,22 @@ describe('a call of a function of the host', () => {
   })
 })
 
+test.each([
+  ['$length($$.long)', 'one argument'],
+  ['$contains($$.long, "b")', 'two arguments'],
+  ['$substring($$.long, 1, 1)', 'three arguments'],
+  ['$length()', 'no argument, of the context'],
+])('a call counts the characters of a text as work: %s, %s', text => {
+  const long = 'a'.repeat(1_000_000)
+  const times = (count: number): unknown =>
+    evaluated(`list.(${text === '$length()' ? '$$.long.$length()' : text})`, {
+      long,
+      list: Array.from({ length: count }, () => 1),
+    })
+  expect(times(9)).toHaveLength(9)
+  expect(() => times(11)).toThrow('it goes through more than 10,000,000 items or characters')
+})
+
 describe('a call on the first of several names of a record', () => {
   const kind = new Map([
     ['a', 0],

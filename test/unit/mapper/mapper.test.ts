@@ -55,7 +55,10 @@ describe('the mapping of a document', () => {
       mappings: [own('b', '{ type: RETR }'), own('a', '{ type: ACTR }'), own('c', '{ type: RECA }')],
     })
     expect(() => mapper.mapTranscript({ TYPE: 'ACTR' }, { mapping: 'zzzzzz' })).toThrow(
-      'There is no mapping with the id "zzzzzz"; known are a, b, c',
+      expect.objectContaining({
+        code: 'transcript/unknown-mapping',
+        message: 'There is no mapping with the id "zzzzzz"; known are a, b, c',
+      }),
     )
   })
 

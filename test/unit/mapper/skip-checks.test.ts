@@ -34,6 +34,7 @@ test('a check that is switched off says nothing, and the others do', () => {
 test('a name that no mapping has is refused, with the one that is meant', () => {
   expect(() => failed(['areSam'])).toThrow(UnknownCheckError)
   expect(() => failed(['areSam'])).toThrow(/"areSam".*areSame/)
+  expect(() => failed(['areSam'])).toThrow(expect.objectContaining({ code: 'transcript/unknown-check' }))
 })
 
 test('a check of another mapping does no harm', () => {

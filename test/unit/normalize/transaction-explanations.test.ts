@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { transactionGroups } from '../../../src/normalize/transaction/transaction-codes.ts'
 import {
+  explainedCodes,
   explanations,
+  explanationsOf,
   knownExplanation,
   longestExplanation,
   transactionEvents,
@@ -19,6 +21,19 @@ describe('the table of known explanations', () => {
   it('has phrases in capitals and digits, one blank between words', () => {
     const phrases = explanations.flatMap(({ wordings, without }) => [...wordings.flat(), without ?? 'A'])
     expect(phrases.filter(phrase => !/^[A-Z0-9]+(?: [A-Z0-9]+)*$/.test(phrase))).toEqual([])
+  })
+
+  it('gives the rows of each code in their order, those of 971 as reversals beside 972, and none beside another', () => {
+    expect(explainedCodes()).toEqual(
+      [...new Set([...explanations.flatMap(each => each.codes), '972'])].sort(),
+    )
+    for (const code of explainedCodes().filter(each => each !== '972'))
+      expect(explanationsOf(code)).toEqual(explanations.filter(each => each.codes.includes(code)))
+    expect(explanationsOf('972')).toEqual(
+      explanationsOf('971').map(each => ({ ...each, codes: ['972'], event: 'reversal' })),
+    )
+    expect(explanationsOf('150').length).toBeGreaterThan(0)
+    expect(explanationsOf('806')).toEqual([])
   })
 
   it('has no row that an earlier one hides', () => {

@@ -12,7 +12,7 @@ import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from '
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { openTelemetryHooks } from '../../../src/service/telemetry/opentelemetry.ts'
 import { canaries, expectNothingPrivate } from '../../support/canaries.ts'
-import { clientFor, errorFrom, request } from '../../support/service-client.ts'
+import { clientFor, errorFrom, request, requests } from '../../support/service-client.ts'
 import { json, serviceServer, transcript } from '../../support/service-server.ts'
 
 const server = serviceServer()
@@ -102,6 +102,28 @@ test('the span of a request is the active one while it is sent, so that what ins
   expect(parents).toEqual(own.flatMap(each => [each.spanContext().spanId, each.spanContext().spanId]))
   // Behind the request the span of the caller is the active one again.
   expect(seen.at(-1)).toBe(loan?.spanContext().spanId)
+})
+
+test('calls side by side have a span each, which ends with its own answer', async () => {
+  const client = clientFor(server, { hooks: openTelemetryHooks(tracer) })
+  const [first, second] = requests(2)
+  const answers: (() => void)[] = []
+  server.onDetail = (response, received) => {
+    const { transcriptPeriod } = JSON.parse(received.body) as { readonly transcriptPeriod: string }
+    answers.push(() => json(response, transcriptPeriod === first?.transcriptPeriod ? 402 : 403, transcript))
+    // The one that came last is answered first.
+    if (answers.length === 2) for (const answer of answers.reverse()) answer()
+  }
+  await Promise.all([first, second].map(each => errorFrom(client.transcriptDetail(each ?? request))))
+  const ended = exporter.getFinishedSpans().filter(({ name }) => name === 'POST /transcripts/detail')
+  const seen = ended.map(({ attributes }) => [
+    attributes['transcript.period'],
+    attributes['http.response.status_code'],
+  ])
+  expect(seen.sort()).toEqual([
+    [first?.transcriptPeriod, 402],
+    [second?.transcriptPeriod, 403],
+  ])
 })
 
 test('an aborted call and a raw one end their spans too, and show no path', async () => {

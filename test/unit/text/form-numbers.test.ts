@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { formNumberOf, joinedNumber, spelledForms, withoutFormWord } from '../../../src/text/form-numbers.ts'
+import {
+  formNumberOf,
+  isFormNumber,
+  joinedNumber,
+  spelledForms,
+  withoutFormWord,
+} from '../../../src/text/form-numbers.ts'
 
 describe('the number of a form', () => {
   test.each([
@@ -57,4 +63,27 @@ test('the word in front is left out as often as it stands there', () => {
   expect(withoutFormWord('Form form\u00a01040')).toBe('1040')
   expect(withoutFormWord('Formosa')).toBe('Formosa')
   expect(withoutFormWord('form')).toBe('form')
+})
+
+// What passes is shown in messages, so nothing may that could be a name or a number of somebody's.
+test.each([
+  ['1040', true],
+  ['Form 1040-SR', true],
+  ['8606', true],
+  ['706', true],
+  ['1120-X', true],
+  ['990t', true],
+  ['1041-AB', true],
+  ['ANNA', false],
+  ['Ann', false],
+  ['12', false],
+  ['86066', false],
+  ['1041-ABC', false],
+  ['1040 Smith', false],
+  ['Smith 1040', false],
+  ['1040 5', false],
+  ['123-45-6789', false],
+  ['', false],
+])('%j names a form: %s', (text, want) => {
+  expect(isFormNumber(text)).toBe(want)
 })

@@ -13,6 +13,7 @@ test.each([
   'mappings\\mine.yaml',
   'file:///home/me/transcript.json',
   'mine.yaml\n',
+  'mine{1}["a"].yaml',
 ])('%j looks like the path of a file', text => {
   expect(mistakenText(text)).toEqual({
     words: 'the path of a file',
@@ -32,6 +33,8 @@ test.each([
   '',
   ' \n ',
   'no transcript',
+  'it is [object Object]',
+  '[object Object] it is',
   '{"TYPE": "ACTR"',
   '{"FORM": "a.json"',
   '["a.json"]',

@@ -70,7 +70,9 @@ test.each([
   ['abcd', 'badc', 2],
   ['abcd', 'abxd', 1],
   ['abcd', 'abxcd', 1],
-  // A swap with a letter between the two is none.
+  // Half a swap is none, nor is one with a letter between the two.
+  ['ab', 'xa', 2],
+  ['ab', 'bx', 2],
   ['abcd', 'dbca', 2],
 ])('from %j to %j it takes insertions, deletions, replacements and swaps: %d', (left, right, want) => {
   expect(editDistance(left, right)).toBe(want)

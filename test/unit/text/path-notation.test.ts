@@ -75,6 +75,11 @@ describe('a path', () => {
       `a quote is not closed <"> for a path write SECTION_A."B C"; for one label with these marks write '"SECTION_A.""B C"'; put the whole in single quotes where YAML cut it at "," or " #"`,
     ],
     [
+      // Of the marks at the end none is left.
+      `SECTION_A."B''`,
+      `a quote is not closed <"> for a path write SECTION_A.B; for one label with these marks write '"SECTION_A.""B''''"'; put the whole in single quotes where YAML cut it at "," or " #"`,
+    ],
+    [
       '"TOTAL WAGES',
       `a quote is not closed <"> for a path write TOTAL WAGES; for one label with these marks write '"""TOTAL WAGES"'; put the whole in single quotes where YAML cut it at "," or " #"`,
     ],

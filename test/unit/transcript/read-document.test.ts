@@ -54,6 +54,17 @@ describe('several wordings', () => {
     expect(result.unmapped).toEqual(['/TYPE', '/FORM', '/A', '/SECTION_FILING/NEW', '/SECTION_FILING/Z'])
   })
 
+  test('are compared in each of several documents that are laid out alike', () => {
+    const section =
+      '  filing: { section: SECTION_FILING, fields: { wages: { from: [OLD, NEW], as: money } } }\n'
+    const mapper = createMapper({ mappings: [`${head}fields:\n${section}`], bundled: false })
+    const told = (OLD: string): readonly string[] =>
+      codes(mapper.mapTranscript({ TYPE: 'RETR', FORM: 'ANY', SECTION_FILING: { NEW: '$2.00', OLD } }))
+    const amounts = ['$1.00', '$1.00', '$2.00', '$1.00', '2.00', '$3.00']
+    const other = ['transcript/other-source']
+    expect(amounts.map(told)).toEqual([other, other, [], other, [], other])
+  })
+
   test('another one that says the same is a second source', () => {
     const result = mapped(fields, { SECTION_FILING: { NEW: '1.00', OLD: '$1.00' } })
     expect(codes(result)).toEqual([])
@@ -193,6 +204,16 @@ describe('entries', () => {
     where: { CODE: ["N/A", ""] }
     fields: { text: { from: DESC, as: text } }
 `
+
+  test('say twice by which label they are taken: no field reads either printing, so both are unmapped, and told', () => {
+    const result = mapped(two, { SECTION_TRANSACTIONS: [{ CODE: '610', 'Code:': '610', AMOUNT: '-$1.00' }] })
+    expect(data(result)).toEqual({ payments: [{ amount: '-1.00' }], notes: [] })
+    expect(codes(result)).toEqual(['transcript/duplicate-label'])
+    expect(result.unmapped.filter(pointer => pointer.includes('TRANSACTIONS'))).toEqual([
+      '/SECTION_TRANSACTIONS/0/CODE',
+      '/SECTION_TRANSACTIONS/0/Code:',
+    ])
+  })
 
   test('are read by the lists whose conditions they meet; the rest is unmapped', () => {
     const result = mapped(two, {

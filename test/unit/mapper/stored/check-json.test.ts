@@ -65,6 +65,9 @@ describe('the check of a schema', () => {
   test.each<[JsonSchema, unknown, string, string, string]>([
     [{ type: 'string' }, 1, '', 'the whole is a number', 'text'],
     [{ type: ['integer', 'null'] }, 1.5, '', 'the whole is a number', 'a whole number or null'],
+    [{ type: 'array' }, 1, '', 'the whole is a number', 'a list'],
+    [{ type: ['object', 'null'] }, 1, '', 'the whole is a number', 'an object or null'],
+    [{ type: ['number', 'boolean'] }, 'c', '', 'the whole is other text', 'a number or true or false'],
     [{ enum: ['a', 'b'] }, 'c', '', 'the whole is other text', 'one of "a", "b"'],
     [{ type: 'array', items: { type: 'boolean' } }, [true, {}], '/1', '"/1" is an object', 'true or false'],
     [{ type: 'object', properties: { a: {} }, required: ['a'] }, {}, '/a', '"/a" is missing', 'a value'],

@@ -101,6 +101,14 @@ describe('data of every kind of field', () => {
     )
   })
 
+  test('has a whole group of nulls, under one name, where a changed mapping has a group more', () => {
+    const { filing: _, ...data } = dataWith({})
+    const change: DataChange = { added: new Set(), removed: new Set() }
+    expect(dataReader(plan.fields).read(data, change)).toBeUndefined()
+    expect(Reflect.get(data, 'filing')).toEqual({ wages: null })
+    expect(change.added).toEqual(new Set(['/filing']))
+  })
+
   test.each<[string, Data, string, string, string]>([
     [
       'a part of a value',

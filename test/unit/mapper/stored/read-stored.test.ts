@@ -297,6 +297,9 @@ describe('what is no stored result', () => {
     expect(failure(() => read(JSON.parse(text))).message).toBe(
       'This is no stored result: the whole is an object where the JSON text of a result is expected; pass its text: readResult(JSON.stringify(stored))',
     )
+    expect(failure(() => read(1)).message).toBe(
+      'This is no stored result: the whole is a number where the JSON text of a result is expected; pass the text that JSON.stringify(result) wrote',
+    )
     for (const given of [undefined, null, 1, [text], new Uint8Array(3)])
       expect(failure(() => read(given)).code).toBe('result/not-a-result')
   })
@@ -320,6 +323,15 @@ describe('what is no stored result', () => {
         }),
       )[2],
     ).toMatch(/^The result is of a mapping whose id is none, which/)
+    // An id of eighty letters may be one that somebody has; a longer one is no id.
+    const idOf = (length: number): string =>
+      told(
+        changed(({ mapping }) => {
+          mapping.id = 'a'.repeat(length)
+        }),
+      )[2] ?? ''
+    expect(idOf(80)).toContain(`mapping "${'a'.repeat(80)}"`)
+    expect(idOf(81)).toMatch(/^The result is of a mapping whose id is none, which/)
   })
 })
 

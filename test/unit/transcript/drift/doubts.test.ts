@@ -93,6 +93,21 @@ describe('an unread list', () => {
   })
 })
 
+test('one line may be several fields, which change a figure only together', () => {
+  const body = `fields:
+  rows:
+    each: ROWS
+    fields:
+      code: { from: CODE, as: code }
+      effect: { from: CODE, as: transactionEffect }
+      pay: { from: PAY, as: money }
+  credits: { derive: '$sumMoney($orZero(rows[code = "610" and effect = "credit"].pay))', as: money }
+`
+  const row = { CODE: '610', PAY: '$1.00' }
+  expect(stopped(body, { ROWS: [row, { QZX: '610', PAY: '$5.00' }] })).toEqual(['/credits /ROWS/1/QZX'])
+  expect(stopped(body, { ROWS: [row, { QZX: '806', PAY: '$5.00' }] })).toEqual([])
+})
+
 test('so many labels are compared with those that a figure reads; beyond, one may be any of them', () => {
   const body = `fields:
   income:
