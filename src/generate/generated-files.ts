@@ -31,7 +31,7 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   const files = [...shapeModules(root)]
   const schema = 'schemas/mapping.schema.json'
   files.push([schema, mappingSchema(readFileSync(join(root, schema), 'utf8'), parts)])
-  for (const [name, content] of catalogModules(ordered, parts)) files.push([`src/catalog/${name}`, content])
+  for (const [name, content] of catalogModules(ordered, sources)) files.push([`src/catalog/${name}`, content])
   for (const plan of ordered) {
     files.push([`schemas/output/${plan.id}.schema.json`, `${JSON.stringify(outputSchema(plan), null, 2)}\n`])
     files.push([`docs/mappings/${plan.id}.md`, mappingPage(plan)])
