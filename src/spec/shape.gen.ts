@@ -22,7 +22,7 @@ export interface ShapeFault {
 export function validateShape(value: unknown): readonly ShapeFault[] {
   return validate20(value) ? [] : validate20.errors
 }
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://tax-transcript-mapper.dev/schemas/mapping.schema.json","title":"Transcript mapping","description":"A mapping says how the labels of one kind of tax transcript become typed fields. A file is either a mapping (it has an id and says what it matches) or a part (it has a part name and is used by mappings).","type":"object","additionalProperties":false,"properties":{"id":{"description":"The name of this mapping in results, in lower case with dashes: reca-1040. It never changes once released.","type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"part":{"description":"The name of this part, as mappings write it under use: balance or income/w-2.","type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$"},"title":{"description":"What the mapping reads, in words: Record of Account, Form 1040.","type":"string","pattern":"\\S"},"version":{"description":"The version of this mapping, such as \"1.0.0\". Raise the last number for new labels, the middle one for new fields, the first for renamed or removed fields.","type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"extends":{"description":"The id of the mapping that this one extends, a bundled one or one of your own: retr-1040. All that this file does not say is as it is there; a field that is named again inherits what is not said of it.","type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"replaces":{"description":"In a mapping that extends another: keyFigures, where those written here take the place of the base's and do not come behind them.","type":"string","enum":["keyFigures"]},"match":{"description":"Which transcripts this mapping reads, or which callbacks.","type":"object","additionalProperties":false,"properties":{"type":{"description":"The transcript type: ACTR (account), WAID (wage and income), RECA (record of account) or RETR (tax return).","type":"string","enum":["ACTR","WAID","RECA","RETR"]},"form":{"description":"The forms, as requested: \"1040\". Without it the mapping is the general one of its type, for every form that has none of its own.","type":"array","items":{"type":"string","pattern":"\\S"}},"family":{"description":"Further forms whose lines are the same: [1040-SR]. The mapping reads them too, and each result says so.","type":"array","items":{"type":"string","pattern":"\\S"}},"partly":{"description":"Further forms that have lines of their own beside those of the mapping: [1040-NR]. What the two share is read, the rest stays unmapped, and each result says so.","type":"array","items":{"type":"string","pattern":"\\S"}},"callback":{"description":"The kind of callback: individual or business. Stands alone: a callback has no type and no form.","type":"string","enum":["individual","business"]}},"if":{"properties":{"callback":true},"required":["callback"]},"then":{"properties":{"type":false,"form":false,"family":false,"partly":false}},"else":{"required":["type"],"properties":{"type":{"description":"The transcript type: ACTR, WAID, RECA or RETR."}}}},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"},"keyFigures":{"description":"The fields a reader looks at first, by their paths in the output: [summary.adjustedGrossIncome, balance.accountBalance].","type":"array","items":{"type":"string","pattern":"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"}},"checks":{"description":"Statements about the finished data that must hold. One that does not is reported; one whose figures are missing is passed over.","type":"array","items":{"$ref":"#/$defs/check"}},"ignore":{"description":"Lines that are left out on purpose, each with the reason. A line that is neither read nor ignored is reported as unmapped.","type":"array","items":{"$ref":"#/$defs/ignored"}}},"$defs":{"use":{"description":"Shared parts whose fields stand here as if they were written here, by name: [header, balance].","type":"array","items":{"type":"string","pattern":"\\S"}},"fields":{"description":"The output fields, by name. A name is one word in camelCase, as programs will write it: adjustedGrossIncome.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"labels":{"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. A path into sections has dots and quotes, SECTION_FILING.INCOME.\"TOTAL WAGES\", or arrows, SECTION_FILING > INCOME > TOTAL WAGES; both are the same. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}},"texts":{"description":"Exact texts of the transcript; capitals and runs of blanks make no difference.","type":["string","array"],"pattern":"\\S","items":{"type":"string"}},"evidence":{"description":"How well the wording is known: sourced (seen on real transcripts), secondary (seen in software that reads them), inferred (from a neighbouring line) or unsourced (general knowledge). Left out, it is sourced.","type":"string","enum":["sourced","secondary","inferred","unsourced"]},"field":{"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), whether (yes or no), rowAboveWhen (the row this one belongs to), each (a list), occurrences (a list of numbered sections), amountsByYear (a list of years and amounts), derive (worked out), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, text, flag. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"with":{"description":"For as: transactionGroup and transactionEvent: the label of the same entry whose words help to tell what is meant, or several wordings of which the first present one is looked at. The line is not read by it: another field carries it.","$ref":"#/$defs/labels"},"whether":{"description":"The label about whose text a question is asked; true where it is one of the texts under is, blank ones included, else false: { whether: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"rowAboveWhen":{"description":"In a list, for rows that belong to the row above them: where the text of this label is one of those under is, the position (from 0) of the nearest row above that is not such a row itself: { rowAboveWhen: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"is":{"description":"For whether and rowAboveWhen: the texts.","$ref":"#/$defs/texts"},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"amountsByYear":{"description":"Lines with a year in their label, each with an amount: TY <YYYY> PAYMENTS. One output entry for each, with its year and its amount.","type":"string","pattern":"\\S"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"},"renames":{"description":"In a mapping that extends another: the name that the base gives this field. It has the new name here, and all that the base derives from it and checks of it follows.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"replaces":{"description":"In a mapping that extends another: the lists that take the place of the base's, which they otherwise stand before: from. Or all, where nothing is taken over from the field of the base.","type":["string","array"],"pattern":"^(all|from|with|section|occurrences|is|yes|no|notice)$","items":{"type":"string","enum":["all","from","with","section","occurrences","is","yes","no","notice"]}},"drop":{"description":"In a mapping that extends another: true leaves the field of the base out. The lines that it read are unmapped then, or ignored with a reason.","type":"boolean","enum":[true]}}},"alternative":{"description":"One wording of a label, or a wording with its own normalizer or evidence.","type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["label"],"properties":{"label":{"description":"The label.","type":"string","pattern":"\\S"},"as":{"description":"The normalizer that reads this wording.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}}},"case":{"description":"One kind of entry.","type":"object","additionalProperties":false,"properties":{"texts":{"description":"The texts that name this kind of entry.","$ref":"#/$defs/texts"},"about":{"description":"What this kind of entry is.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"otherwise":{"description":"An entry of no known kind.","type":"object","additionalProperties":false,"properties":{"case":{"description":"The name that comes out for an entry of no known kind.","type":"string","pattern":"\\S"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"check":{"description":"One statement about the finished data. It has that and says, but for one of a base that is named again.","type":"object","additionalProperties":false,"properties":{"name":{"description":"The name by which an issue tells of the check and a caller switches it off, one word in camelCase: totalIncomeIsSum.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"},"drop":{"description":"In a mapping that extends another: true leaves the check of the base with this name out.","type":"boolean","enum":[true]}}},"ignored":{"description":"A line or section that is left out on purpose, with the reason under because.","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER.TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"},"drop":{"description":"In a mapping that extends another: true takes back what the base ignores, so that the line can be read.","type":"boolean","enum":[true]}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://tax-transcript-mapper.dev/schemas/mapping.schema.json","title":"Transcript mapping","description":"A mapping says how the labels of one kind of tax transcript become typed fields. A file is either a mapping (it has an id and says what it matches) or a part (it has a part name and is used by mappings).","type":"object","additionalProperties":false,"properties":{"id":{"description":"The name of this mapping in results, in lower case with dashes: reca-1040. It never changes once released.","type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"part":{"description":"The name of this part, as mappings write it under use: balance or income/w-2.","type":"string","pattern":"^[a-z0-9]+([-/][a-z0-9]+)*$"},"title":{"description":"What the mapping reads, in words: Record of Account, Form 1040.","type":"string","pattern":"\\S"},"version":{"description":"The version of this mapping, such as \"1.0.0\". Raise the last number for new labels, the middle one for new fields, the first for renamed or removed fields.","type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"match":{"description":"Which transcripts this mapping reads, or which callbacks.","type":"object","additionalProperties":false,"properties":{"type":{"description":"The transcript type: ACTR (account), WAID (wage and income), RECA (record of account) or RETR (tax return).","type":"string","enum":["ACTR","WAID","RECA","RETR"]},"form":{"description":"The forms, as requested: \"1040\". Without it the mapping is the general one of its type, for every form that has none of its own.","type":"array","items":{"type":"string","pattern":"\\S"}},"family":{"description":"Further forms whose lines are the same: [1040-SR]. The mapping reads them too, and each result says so.","type":"array","items":{"type":"string","pattern":"\\S"}},"partly":{"description":"Further forms that have lines of their own beside those of the mapping: [1040-NR]. What the two share is read, the rest stays unmapped, and each result says so.","type":"array","items":{"type":"string","pattern":"\\S"}},"callback":{"description":"The kind of callback: individual or business. Stands alone: a callback has no type and no form.","type":"string","enum":["individual","business"]}},"if":{"properties":{"callback":true},"required":["callback"]},"then":{"properties":{"type":false,"form":false,"family":false,"partly":false}},"else":{"required":["type"],"properties":{"type":{"description":"The transcript type: ACTR, WAID, RECA or RETR."}}}},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"},"keyFigures":{"description":"The fields a reader looks at first, by their paths in the output: [summary.adjustedGrossIncome, balance.accountBalance].","type":"array","items":{"type":"string","pattern":"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"}},"checks":{"description":"Statements about the finished data that must hold. One that does not is reported; one whose figures are missing is passed over.","type":"array","items":{"$ref":"#/$defs/check"}},"extends":{"description":"The id of the mapping that this one extends, a bundled one or one of your own: retr-1040. All that this file does not say is as it is there; a field that is named again inherits what is not said of it.","type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"replaces":{"description":"In a mapping that extends another: keyFigures, where those written here take the place of the base's and do not come behind them.","type":"string","enum":["keyFigures"]},"ignore":{"description":"Lines that are left out on purpose, each with the reason. A line that is neither read nor ignored is reported as unmapped.","type":"array","items":{"$ref":"#/$defs/ignored"}}},"$defs":{"use":{"description":"Shared parts whose fields stand here as if they were written here, by name: [header, balance].","type":"array","items":{"type":"string","pattern":"\\S"}},"fields":{"description":"The output fields, by name. A name is one word in camelCase, as programs will write it: adjustedGrossIncome.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"labels":{"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. A path into sections has dots and quotes, SECTION_FILING.INCOME.\"TOTAL WAGES\", or arrows, SECTION_FILING > INCOME > TOTAL WAGES; both are the same. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}},"texts":{"description":"Exact texts of the transcript; capitals and runs of blanks make no difference.","type":["string","array"],"pattern":"\\S","items":{"type":"string"}},"evidence":{"description":"How well the wording is known: sourced (seen on real transcripts), secondary (seen in software that reads them), inferred (from a neighbouring line) or unsourced (general knowledge). Left out, it is sourced.","type":"string","enum":["sourced","secondary","inferred","unsourced"]},"field":{"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), whether (yes or no), rowAboveWhen (the row this one belongs to), each (a list), occurrences (a list of numbered sections), amountsByYear (a list of years and amounts), derive (worked out), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, text, flag. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"with":{"description":"For as: transactionGroup and transactionEvent: the label of the same entry whose words help to tell what is meant, or several wordings of which the first present one is looked at. The line is not read by it: another field carries it.","$ref":"#/$defs/labels"},"whether":{"description":"The label about whose text a question is asked; true where it is one of the texts under is, blank ones included, else false: { whether: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"rowAboveWhen":{"description":"In a list, for rows that belong to the row above them: where the text of this label is one of those under is, the position (from 0) of the nearest row above that is not such a row itself: { rowAboveWhen: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"is":{"description":"For whether and rowAboveWhen: the texts.","$ref":"#/$defs/texts"},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"amountsByYear":{"description":"Lines with a year in their label, each with an amount: TY <YYYY> PAYMENTS. One output entry for each, with its year and its amount.","type":"string","pattern":"\\S"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"},"renames":{"description":"In a mapping that extends another: the name that the base gives this field. It has the new name here, and all that the base derives from it and checks of it follows.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"replaces":{"description":"In a mapping that extends another: the lists that take the place of the base's, which they otherwise stand before: from. Or all, where nothing is taken over from the field of the base.","type":["string","array"],"pattern":"^(all|from|with|section|occurrences|is|yes|no|notice)$","items":{"type":"string","enum":["all","from","with","section","occurrences","is","yes","no","notice"]}},"drop":{"description":"In a mapping that extends another: true leaves the field of the base out. The lines that it read are unmapped then, or ignored with a reason.","type":"boolean","enum":[true]}}},"alternative":{"description":"One wording of a label, or a wording with its own normalizer or evidence.","type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["label"],"properties":{"label":{"description":"The label.","type":"string","pattern":"\\S"},"as":{"description":"The normalizer that reads this wording.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}}},"case":{"description":"One kind of entry.","type":"object","additionalProperties":false,"properties":{"texts":{"description":"The texts that name this kind of entry.","$ref":"#/$defs/texts"},"about":{"description":"What this kind of entry is.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"otherwise":{"description":"An entry of no known kind.","type":"object","additionalProperties":false,"properties":{"case":{"description":"The name that comes out for an entry of no known kind.","type":"string","pattern":"\\S"},"use":{"$ref":"#/$defs/use"},"fields":{"$ref":"#/$defs/fields"}}},"check":{"description":"One statement about the finished data. It has that and says, but for one of a base that is named again.","type":"object","additionalProperties":false,"properties":{"name":{"description":"The name by which an issue tells of the check and a caller switches it off, one word in camelCase: totalIncomeIsSum.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"},"drop":{"description":"In a mapping that extends another: true leaves the check of the base with this name out.","type":"boolean","enum":[true]}}},"ignored":{"description":"A line or section that is left out on purpose, with the reason under because.","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER.TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"},"drop":{"description":"In a mapping that extends another: true takes back what the base ignores, so that the line can be read.","type":"boolean","enum":[true]}}}}};
 const schema32 = {"description":"Shared parts whose fields stand here as if they were written here, by name: [header, balance].","type":"array","items":{"type":"string","pattern":"\\S"}};
 const schema54 = {"description":"One statement about the finished data. It has that and says, but for one of a base that is named again.","type":"object","additionalProperties":false,"properties":{"name":{"description":"The name by which an issue tells of the check and a caller switches it off, one word in camelCase: totalIncomeIsSum.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"that":{"description":"An expression (JSONata) over the finished data that is true where all is well.","type":"string","pattern":"\\S"},"else":{"description":"How much it matters where the statement is false: warning (the default) or error.","type":"string","enum":["warning","error"]},"says":{"description":"What is wrong where the statement is false, in words and without figures.","type":"string","pattern":"\\S"},"drop":{"description":"In a mapping that extends another: true leaves the check of the base with this name out.","type":"boolean","enum":[true]}}};
 const schema55 = {"description":"A line or section that is left out on purpose, with the reason under because.","type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"description":"The line or section, from the top of the transcript: SECTION_HEADER.TITLE.","type":"string","pattern":"\\S"},"because":{"description":"The reason.","type":"string","pattern":"\\S"},"drop":{"description":"In a mapping that extends another: true takes back what the base ignores, so that the line can be read.","type":"boolean","enum":[true]}}};
@@ -31,14 +31,14 @@ const pattern4 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "u");
 const pattern5 = new RegExp("^[a-z0-9]+([-/][a-z0-9]+)*$", "u");
 const pattern6 = new RegExp("\\S", "u");
 const pattern7 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$", "u");
-const pattern48 = new RegExp("^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$", "u");
-const pattern13 = new RegExp("^[a-z][a-zA-Z0-9]*$", "u");
+const pattern47 = new RegExp("^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$", "u");
+const pattern12 = new RegExp("^[a-z][a-zA-Z0-9]*$", "u");
 const schema33 = {"description":"The output fields, by name. A name is one word in camelCase, as programs will write it: adjustedGrossIncome.","type":"object","propertyNames":{"pattern":"^[a-z][a-zA-Z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/field"}};
 const schema34 = {"description":"One output field. It is filled in exactly one way: from (a value), section or fields (a group), whether (yes or no), rowAboveWhen (the row this one belongs to), each (a list), occurrences (a list of numbered sections), amountsByYear (a list of years and amounts), derive (worked out), keep (carried over whole) or notice (a sentence that says there is no data).","type":"object","additionalProperties":false,"properties":{"from":{"description":"The label whose value is read, or several wordings of which the first present one wins. Relative to the section this field stands in. An alternative may be written out, to name its own evidence or to be read in its own way: { label: ACCRUED INTEREST, as: dateAfterAsOf }.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"#/$defs/alternative"}},"as":{"description":"The normalizer that reads the text: money, date, text, flag. docs/normalizers.md shows what each accepts.","type":"string","pattern":"\\S"},"required":{"description":"Report an issue where this field has no value.","type":"boolean"},"about":{"description":"What the field means, with its form line: Form 1040 line 11. Shown in the types, the schema and the docs.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"},"yes":{"description":"For as: flag: the texts that mean yes.","$ref":"#/$defs/texts"},"no":{"description":"For as: flag: the texts that mean no.","$ref":"#/$defs/texts"},"values":{"description":"For as: oneOf: the word that comes out, and the texts that stand for it.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"with":{"description":"For as: transactionGroup and transactionEvent: the label of the same entry whose words help to tell what is meant, or several wordings of which the first present one is looked at. The line is not read by it: another field carries it.","$ref":"#/$defs/labels"},"whether":{"description":"The label about whose text a question is asked; true where it is one of the texts under is, blank ones included, else false: { whether: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"rowAboveWhen":{"description":"In a list, for rows that belong to the row above them: where the text of this label is one of those under is, the position (from 0) of the nearest row above that is not such a row itself: { rowAboveWhen: CODE, is: [\"N/A\", \"\"] }.","type":"string","pattern":"\\S"},"is":{"description":"For whether and rowAboveWhen: the texts.","$ref":"#/$defs/texts"},"section":{"description":"The section this group reads, or the names it may go by. All fields of the group are null where the section is missing.","$ref":"#/$defs/labels"},"each":{"description":"The array this list reads, one output entry for each of its entries: SECTION_TRANSACTIONS.","type":"string","pattern":"\\S"},"where":{"description":"For each: read only the entries whose label has one of these texts: { CODE: [\"N/A\", \"\"] }.","type":"object","additionalProperties":{"$ref":"#/$defs/texts"}},"occurrences":{"description":"A section that may be printed several times, numbered (OCCURRENCE #: 1), (OCCURRENCE #: 2); one output entry for each.","$ref":"#/$defs/labels"},"amountsByYear":{"description":"Lines with a year in their label, each with an amount: TY <YYYY> PAYMENTS. One output entry for each, with its year and its amount.","type":"string","pattern":"\\S"},"choose":{"description":"For each: the fields depend on what kind of entry it is.","type":"object","additionalProperties":false,"properties":{"by":{"description":"The label whose text tells the kind of entry: TYPE.","type":"string","pattern":"\\S"},"as":{"description":"The output field that carries the name of the case, so that a program can tell entries apart.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"cases":{"description":"The kinds of entry, by the name that comes out.","type":"object","additionalProperties":{"$ref":"#/$defs/case"}},"otherwise":{"description":"What becomes of an entry of no known kind. It should keep the entry whole.","$ref":"#/$defs/otherwise"}}},"fields":{"$ref":"#/$defs/fields"},"use":{"$ref":"#/$defs/use"},"derive":{"description":"An expression (JSONata) over the finished data of this mapping: $sumMoney(scheduleC.netProfit). Only at the top of a mapping or part.","type":"string","pattern":"\\S"},"keep":{"description":"A section that is carried over as it came, unread; \"*\" is the whole of the present one. Its lines stay listed as unmapped.","type":"string","pattern":"\\S"},"notice":{"description":"Sentences that say there is no data, wherever in the transcript they stand. The first one found is the value.","$ref":"#/$defs/texts"},"renames":{"description":"In a mapping that extends another: the name that the base gives this field. It has the new name here, and all that the base derives from it and checks of it follows.","type":"string","pattern":"^[a-z][a-zA-Z0-9]*$"},"replaces":{"description":"In a mapping that extends another: the lists that take the place of the base's, which they otherwise stand before: from. Or all, where nothing is taken over from the field of the base.","type":["string","array"],"pattern":"^(all|from|with|section|occurrences|is|yes|no|notice)$","items":{"type":"string","enum":["all","from","with","section","occurrences","is","yes","no","notice"]}},"drop":{"description":"In a mapping that extends another: true leaves the field of the base out. The lines that it read are unmapped then, or ignored with a reason.","type":"boolean","enum":[true]}}};
 const schema36 = {"description":"How well the wording is known: sourced (seen on real transcripts), secondary (seen in software that reads them), inferred (from a neighbouring line) or unsourced (general knowledge). Left out, it is sourced.","type":"string","enum":["sourced","secondary","inferred","unsourced"]};
 const schema38 = {"description":"Exact texts of the transcript; capitals and runs of blanks make no difference.","type":["string","array"],"pattern":"\\S","items":{"type":"string"}};
 const schema41 = {"description":"A label as the transcript prints it, or several wordings of it, the first present one wins. Capitals, runs of blanks, curly quotes, long dashes and a colon at the end make no difference. A path into sections has dots and quotes, SECTION_FILING.INCOME.\"TOTAL WAGES\", or arrows, SECTION_FILING > INCOME > TOTAL WAGES; both are the same. <YYYY> stands for any year.","type":["string","array"],"pattern":"\\S","minItems":1,"items":{"type":"string","pattern":"\\S"}};
-const pattern47 = new RegExp("^(all|from|with|section|occurrences|is|yes|no|notice)$", "u");
+const pattern46 = new RegExp("^(all|from|with|section|occurrences|is|yes|no|notice)$", "u");
 const schema35 = {"description":"One wording of a label, or a wording with its own normalizer or evidence.","type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["label"],"properties":{"label":{"description":"The label.","type":"string","pattern":"\\S"},"as":{"description":"The normalizer that reads this wording.","type":"string","pattern":"\\S"},"evidence":{"$ref":"#/$defs/evidence"}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1187,7 +1187,7 @@ errors++;
 if(data28.as !== undefined){
 let data30 = data28.as;
 if(typeof data30 === "string"){
-if(!pattern13.test(data30)){
+if(!pattern12.test(data30)){
 const err54 = {instancePath:instancePath+"/choose/as",schemaPath:"#/properties/choose/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema34.properties.choose.properties.as,data:data30};
 if(vErrors === null){
 vErrors = [err54];
@@ -1389,7 +1389,7 @@ errors++;
 if(data.renames !== undefined){
 let data41 = data.renames;
 if(typeof data41 === "string"){
-if(!pattern13.test(data41)){
+if(!pattern12.test(data41)){
 const err68 = {instancePath:instancePath+"/renames",schemaPath:"#/properties/renames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema34.properties.renames,data:data41};
 if(vErrors === null){
 vErrors = [err68];
@@ -1424,7 +1424,7 @@ vErrors.push(err70);
 errors++;
 }
 if(typeof data42 === "string"){
-if(!pattern47.test(data42)){
+if(!pattern46.test(data42)){
 const err71 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/pattern",keyword:"pattern",params:{pattern: "^(all|from|with|section|occurrences|is|yes|no|notice)$"},message:"must match pattern \""+"^(all|from|with|section|occurrences|is|yes|no|notice)$"+"\"",schema:"^(all|from|with|section|occurrences|is|yes|no|notice)$",parentSchema:schema34.properties.replaces,data:data42};
 if(vErrors === null){
 vErrors = [err71];
@@ -1516,7 +1516,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern13.test(key0)){
+if(!pattern12.test(key0)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema33.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -1686,11 +1686,15 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.extends !== undefined){
-let data4 = data.extends;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err9 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema31.properties.extends,data:data4};
+if(data.match !== undefined){
+let data4 = data.match;
+const _errs12 = errors;
+let valid1 = true;
+const _errs13 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing0;
+if((data4.callback === undefined) && (missing0 = "callback")){
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1700,8 +1704,22 @@ vErrors.push(err9);
 errors++;
 }
 }
+var _valid0 = _errs13 === errors;
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
 else {
-const err10 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.extends.type,parentSchema:schema31.properties.extends,data:data4};
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs14 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.type !== undefined){
+const err10 = {instancePath:instancePath+"/match/type",schemaPath:"#/properties/match/then/properties/type/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema31.properties.match.then.properties.type,data:data4.type};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1710,11 +1728,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.replaces !== undefined){
-let data5 = data.replaces;
-if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.replaces.type,parentSchema:schema31.properties.replaces,data:data5};
+if(data4.form !== undefined){
+const err11 = {instancePath:instancePath+"/match/form",schemaPath:"#/properties/match/then/properties/form/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema31.properties.match.then.properties.form,data:data4.form};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1723,8 +1738,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(data5 === "keyFigures")){
-const err12 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/enum",keyword:"enum",params:{allowedValues: schema31.properties.replaces.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.replaces.enum,parentSchema:schema31.properties.replaces,data:data5};
+if(data4.family !== undefined){
+const err12 = {instancePath:instancePath+"/match/family",schemaPath:"#/properties/match/then/properties/family/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema31.properties.match.then.properties.family,data:data4.family};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1733,16 +1748,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.match !== undefined){
-let data6 = data.match;
-const _errs16 = errors;
-let valid1 = true;
-const _errs17 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing0;
-if((data6.callback === undefined) && (missing0 = "callback")){
-const err13 = {};
+if(data4.partly !== undefined){
+const err13 = {instancePath:instancePath+"/match/partly",schemaPath:"#/properties/match/then/properties/partly/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema31.properties.match.then.properties.partly,data:data4.partly};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1752,62 +1759,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-var _valid0 = _errs17 === errors;
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs18 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.type !== undefined){
-const err14 = {instancePath:instancePath+"/match/type",schemaPath:"#/properties/match/then/properties/type/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema31.properties.match.then.properties.type,data:data6.type};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data6.form !== undefined){
-const err15 = {instancePath:instancePath+"/match/form",schemaPath:"#/properties/match/then/properties/form/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema31.properties.match.then.properties.form,data:data6.form};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data6.family !== undefined){
-const err16 = {instancePath:instancePath+"/match/family",schemaPath:"#/properties/match/then/properties/family/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema31.properties.match.then.properties.family,data:data6.family};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data6.partly !== undefined){
-const err17 = {instancePath:instancePath+"/match/partly",schemaPath:"#/properties/match/then/properties/partly/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:false,parentSchema:schema31.properties.match.then.properties.partly,data:data6.partly};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-var _valid0 = _errs18 === errors;
+var _valid0 = _errs14 === errors;
 valid1 = _valid0;
 if(valid1){
 var props0 = {};
@@ -1820,20 +1772,20 @@ props0.callback = true;
 ifClause0 = "then";
 }
 else {
-const _errs19 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.type === undefined){
-const err18 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema31.properties.match.else.required,parentSchema:schema31.properties.match.else,data:data6};
+const _errs15 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.type === undefined){
+const err14 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/else/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema31.properties.match.else.required,parentSchema:schema31.properties.match.else,data:data4};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err14];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err14);
 }
 errors++;
 }
 }
-var _valid0 = _errs19 === errors;
+var _valid0 = _errs15 === errors;
 valid1 = _valid0;
 if(valid1){
 if(props0 !== true){
@@ -1844,7 +1796,60 @@ props0.type = true;
 ifClause0 = "else";
 }
 if(!valid1){
-const err19 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema31.properties.match.if,parentSchema:schema31.properties.match,data:data6};
+const err15 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema31.properties.match.if,parentSchema:schema31.properties.match,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+if(!(((((key1 === "type") || (key1 === "form")) || (key1 === "family")) || (key1 === "partly")) || (key1 === "callback"))){
+const err16 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.match,data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data4.type !== undefined){
+let data9 = data4.type;
+if(typeof data9 !== "string"){
+const err17 = {instancePath:instancePath+"/match/type",schemaPath:"#/properties/match/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.type.type,parentSchema:schema31.properties.match.properties.type,data:data9};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!((((data9 === "ACTR") || (data9 === "WAID")) || (data9 === "RECA")) || (data9 === "RETR"))){
+const err18 = {instancePath:instancePath+"/match/type",schemaPath:"#/properties/match/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.match.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.match.properties.type.enum,parentSchema:schema31.properties.match.properties.type,data:data9};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data4.form !== undefined){
+let data10 = data4.form;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(typeof data11 === "string"){
+if(!pattern6.test(data11)){
+const err19 = {instancePath:instancePath+"/match/form/" + i0,schemaPath:"#/properties/match/properties/form/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.match.properties.form.items,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1853,10 +1858,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key1 in data6){
-if(!(((((key1 === "type") || (key1 === "form")) || (key1 === "family")) || (key1 === "partly")) || (key1 === "callback"))){
-const err20 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.match,data:data6};
+}
+else {
+const err20 = {instancePath:instancePath+"/match/form/" + i0,schemaPath:"#/properties/match/properties/form/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.form.items.type,parentSchema:schema31.properties.match.properties.form.items,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1866,10 +1870,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data6.type !== undefined){
-let data11 = data6.type;
-if(typeof data11 !== "string"){
-const err21 = {instancePath:instancePath+"/match/type",schemaPath:"#/properties/match/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.type.type,parentSchema:schema31.properties.match.properties.type,data:data11};
+}
+else {
+const err21 = {instancePath:instancePath+"/match/form",schemaPath:"#/properties/match/properties/form/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.match.properties.form.type,parentSchema:schema31.properties.match.properties.form,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1878,8 +1881,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((((data11 === "ACTR") || (data11 === "WAID")) || (data11 === "RECA")) || (data11 === "RETR"))){
-const err22 = {instancePath:instancePath+"/match/type",schemaPath:"#/properties/match/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.match.properties.type.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.match.properties.type.enum,parentSchema:schema31.properties.match.properties.type,data:data11};
+}
+if(data4.family !== undefined){
+let data12 = data4.family;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(typeof data13 === "string"){
+if(!pattern6.test(data13)){
+const err22 = {instancePath:instancePath+"/match/family/" + i1,schemaPath:"#/properties/match/properties/family/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.match.properties.family.items,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1889,15 +1900,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data6.form !== undefined){
-let data12 = data6.form;
-if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-let data13 = data12[i0];
-if(typeof data13 === "string"){
-if(!pattern6.test(data13)){
-const err23 = {instancePath:instancePath+"/match/form/" + i0,schemaPath:"#/properties/match/properties/form/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.match.properties.form.items,data:data13};
+else {
+const err23 = {instancePath:instancePath+"/match/family/" + i1,schemaPath:"#/properties/match/properties/family/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.family.items.type,parentSchema:schema31.properties.match.properties.family.items,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1907,8 +1911,9 @@ vErrors.push(err23);
 errors++;
 }
 }
+}
 else {
-const err24 = {instancePath:instancePath+"/match/form/" + i0,schemaPath:"#/properties/match/properties/form/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.form.items.type,parentSchema:schema31.properties.match.properties.form.items,data:data13};
+const err24 = {instancePath:instancePath+"/match/family",schemaPath:"#/properties/match/properties/family/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.match.properties.family.type,parentSchema:schema31.properties.match.properties.family,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1918,9 +1923,15 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/match/form",schemaPath:"#/properties/match/properties/form/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.match.properties.form.type,parentSchema:schema31.properties.match.properties.form,data:data12};
+if(data4.partly !== undefined){
+let data14 = data4.partly;
+if(Array.isArray(data14)){
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(typeof data15 === "string"){
+if(!pattern6.test(data15)){
+const err25 = {instancePath:instancePath+"/match/partly/" + i2,schemaPath:"#/properties/match/properties/partly/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.match.properties.partly.items,data:data15};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1930,15 +1941,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data6.family !== undefined){
-let data14 = data6.family;
-if(Array.isArray(data14)){
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(typeof data15 === "string"){
-if(!pattern6.test(data15)){
-const err26 = {instancePath:instancePath+"/match/family/" + i1,schemaPath:"#/properties/match/properties/family/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.match.properties.family.items,data:data15};
+else {
+const err26 = {instancePath:instancePath+"/match/partly/" + i2,schemaPath:"#/properties/match/properties/partly/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.partly.items.type,parentSchema:schema31.properties.match.properties.partly.items,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1948,8 +1952,9 @@ vErrors.push(err26);
 errors++;
 }
 }
+}
 else {
-const err27 = {instancePath:instancePath+"/match/family/" + i1,schemaPath:"#/properties/match/properties/family/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.family.items.type,parentSchema:schema31.properties.match.properties.family.items,data:data15};
+const err27 = {instancePath:instancePath+"/match/partly",schemaPath:"#/properties/match/properties/partly/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.match.properties.partly.type,parentSchema:schema31.properties.match.properties.partly,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1959,9 +1964,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/match/family",schemaPath:"#/properties/match/properties/family/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.match.properties.family.type,parentSchema:schema31.properties.match.properties.family,data:data14};
+if(data4.callback !== undefined){
+let data16 = data4.callback;
+if(typeof data16 !== "string"){
+const err28 = {instancePath:instancePath+"/match/callback",schemaPath:"#/properties/match/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.callback.type,parentSchema:schema31.properties.match.properties.callback,data:data16};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1970,16 +1976,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data6.partly !== undefined){
-let data16 = data6.partly;
-if(Array.isArray(data16)){
-const len2 = data16.length;
-for(let i2=0; i2<len2; i2++){
-let data17 = data16[i2];
-if(typeof data17 === "string"){
-if(!pattern6.test(data17)){
-const err29 = {instancePath:instancePath+"/match/partly/" + i2,schemaPath:"#/properties/match/properties/partly/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema31.properties.match.properties.partly.items,data:data17};
+if(!((data16 === "individual") || (data16 === "business"))){
+const err29 = {instancePath:instancePath+"/match/callback",schemaPath:"#/properties/match/properties/callback/enum",keyword:"enum",params:{allowedValues: schema31.properties.match.properties.callback.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.match.properties.callback.enum,parentSchema:schema31.properties.match.properties.callback,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1989,8 +1987,9 @@ vErrors.push(err29);
 errors++;
 }
 }
+}
 else {
-const err30 = {instancePath:instancePath+"/match/partly/" + i2,schemaPath:"#/properties/match/properties/partly/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.partly.items.type,parentSchema:schema31.properties.match.properties.partly.items,data:data17};
+const err30 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.match.type,parentSchema:schema31.properties.match,data:data4};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2000,9 +1999,15 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/match/partly",schemaPath:"#/properties/match/properties/partly/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.match.properties.partly.type,parentSchema:schema31.properties.match.properties.partly,data:data16};
+if(data.use !== undefined){
+let data17 = data.use;
+if(Array.isArray(data17)){
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+let data18 = data17[i3];
+if(typeof data18 === "string"){
+if(!pattern6.test(data18)){
+const err31 = {instancePath:instancePath+"/use/" + i3,schemaPath:"#/$defs/use/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.items,data:data18};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2012,10 +2017,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data6.callback !== undefined){
-let data18 = data6.callback;
-if(typeof data18 !== "string"){
-const err32 = {instancePath:instancePath+"/match/callback",schemaPath:"#/properties/match/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.match.properties.callback.type,parentSchema:schema31.properties.match.properties.callback,data:data18};
+else {
+const err32 = {instancePath:instancePath+"/use/" + i3,schemaPath:"#/$defs/use/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.items.type,parentSchema:schema32.items,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2024,66 +2027,15 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!((data18 === "individual") || (data18 === "business"))){
-const err33 = {instancePath:instancePath+"/match/callback",schemaPath:"#/properties/match/properties/callback/enum",keyword:"enum",params:{allowedValues: schema31.properties.match.properties.callback.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.match.properties.callback.enum,parentSchema:schema31.properties.match.properties.callback,data:data18};
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/use",schemaPath:"#/$defs/use/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.type,parentSchema:schema32,data:data17};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/match",schemaPath:"#/properties/match/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.match.type,parentSchema:schema31.properties.match,data:data6};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data.use !== undefined){
-let data19 = data.use;
-if(Array.isArray(data19)){
-const len3 = data19.length;
-for(let i3=0; i3<len3; i3++){
-let data20 = data19[i3];
-if(typeof data20 === "string"){
-if(!pattern6.test(data20)){
-const err35 = {instancePath:instancePath+"/use/" + i3,schemaPath:"#/$defs/use/items/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema32.items,data:data20};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/use/" + i3,schemaPath:"#/$defs/use/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.items.type,parentSchema:schema32.items,data:data20};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/use",schemaPath:"#/$defs/use/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.type,parentSchema:schema32,data:data19};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
 }
 errors++;
 }
@@ -2095,14 +2047,70 @@ errors = vErrors.length;
 }
 }
 if(data.keyFigures !== undefined){
-let data22 = data.keyFigures;
-if(Array.isArray(data22)){
-const len4 = data22.length;
+let data20 = data.keyFigures;
+if(Array.isArray(data20)){
+const len4 = data20.length;
 for(let i4=0; i4<len4; i4++){
-let data23 = data22[i4];
-if(typeof data23 === "string"){
-if(!pattern48.test(data23)){
-const err38 = {instancePath:instancePath+"/keyFigures/" + i4,schemaPath:"#/properties/keyFigures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$",parentSchema:schema31.properties.keyFigures.items,data:data23};
+let data21 = data20[i4];
+if(typeof data21 === "string"){
+if(!pattern47.test(data21)){
+const err34 = {instancePath:instancePath+"/keyFigures/" + i4,schemaPath:"#/properties/keyFigures/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*(\\.[a-z][a-zA-Z0-9]*)*$",parentSchema:schema31.properties.keyFigures.items,data:data21};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/keyFigures/" + i4,schemaPath:"#/properties/keyFigures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.keyFigures.items.type,parentSchema:schema31.properties.keyFigures.items,data:data21};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/keyFigures",schemaPath:"#/properties/keyFigures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.keyFigures.type,parentSchema:schema31.properties.keyFigures,data:data20};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.checks !== undefined){
+let data22 = data.checks;
+if(Array.isArray(data22)){
+const len5 = data22.length;
+for(let i5=0; i5<len5; i5++){
+let data23 = data22[i5];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key2 in data23){
+if(!(((((key2 === "name") || (key2 === "that")) || (key2 === "else")) || (key2 === "says")) || (key2 === "drop"))){
+const err37 = {instancePath:instancePath+"/checks/" + i5,schemaPath:"#/$defs/check/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data23};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data23.name !== undefined){
+let data24 = data23.name;
+if(typeof data24 === "string"){
+if(!pattern12.test(data24)){
+const err38 = {instancePath:instancePath+"/checks/" + i5+"/name",schemaPath:"#/$defs/check/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema54.properties.name,data:data24};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2113,7 +2121,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/keyFigures/" + i4,schemaPath:"#/properties/keyFigures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.keyFigures.items.type,parentSchema:schema31.properties.keyFigures.items,data:data23};
+const err39 = {instancePath:instancePath+"/checks/" + i5+"/name",schemaPath:"#/$defs/check/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.name.type,parentSchema:schema54.properties.name,data:data24};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2123,9 +2131,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/keyFigures",schemaPath:"#/properties/keyFigures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.keyFigures.type,parentSchema:schema31.properties.keyFigures,data:data22};
+if(data23.that !== undefined){
+let data25 = data23.that;
+if(typeof data25 === "string"){
+if(!pattern6.test(data25)){
+const err40 = {instancePath:instancePath+"/checks/" + i5+"/that",schemaPath:"#/$defs/check/properties/that/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema54.properties.that,data:data25};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2135,16 +2145,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.checks !== undefined){
-let data24 = data.checks;
-if(Array.isArray(data24)){
-const len5 = data24.length;
-for(let i5=0; i5<len5; i5++){
-let data25 = data24[i5];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key2 in data25){
-if(!(((((key2 === "name") || (key2 === "that")) || (key2 === "else")) || (key2 === "says")) || (key2 === "drop"))){
-const err41 = {instancePath:instancePath+"/checks/" + i5,schemaPath:"#/$defs/check/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data:data25};
+else {
+const err41 = {instancePath:instancePath+"/checks/" + i5+"/that",schemaPath:"#/$defs/check/properties/that/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.that.type,parentSchema:schema54.properties.that,data:data25};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2154,11 +2156,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data25.name !== undefined){
-let data26 = data25.name;
-if(typeof data26 === "string"){
-if(!pattern13.test(data26)){
-const err42 = {instancePath:instancePath+"/checks/" + i5+"/name",schemaPath:"#/$defs/check/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-zA-Z0-9]*$"},message:"must match pattern \""+"^[a-z][a-zA-Z0-9]*$"+"\"",schema:"^[a-z][a-zA-Z0-9]*$",parentSchema:schema54.properties.name,data:data26};
+if(data23.else !== undefined){
+let data26 = data23.else;
+if(typeof data26 !== "string"){
+const err42 = {instancePath:instancePath+"/checks/" + i5+"/else",schemaPath:"#/$defs/check/properties/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.else.type,parentSchema:schema54.properties.else,data:data26};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2167,9 +2168,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/checks/" + i5+"/name",schemaPath:"#/$defs/check/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.name.type,parentSchema:schema54.properties.name,data:data26};
+if(!((data26 === "warning") || (data26 === "error"))){
+const err43 = {instancePath:instancePath+"/checks/" + i5+"/else",schemaPath:"#/$defs/check/properties/else/enum",keyword:"enum",params:{allowedValues: schema54.properties.else.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.else.enum,parentSchema:schema54.properties.else,data:data26};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2179,11 +2179,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data25.that !== undefined){
-let data27 = data25.that;
+if(data23.says !== undefined){
+let data27 = data23.says;
 if(typeof data27 === "string"){
 if(!pattern6.test(data27)){
-const err44 = {instancePath:instancePath+"/checks/" + i5+"/that",schemaPath:"#/$defs/check/properties/that/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema54.properties.that,data:data27};
+const err44 = {instancePath:instancePath+"/checks/" + i5+"/says",schemaPath:"#/$defs/check/properties/says/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema54.properties.says,data:data27};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2194,7 +2194,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/checks/" + i5+"/that",schemaPath:"#/$defs/check/properties/that/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.that.type,parentSchema:schema54.properties.that,data:data27};
+const err45 = {instancePath:instancePath+"/checks/" + i5+"/says",schemaPath:"#/$defs/check/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.says.type,parentSchema:schema54.properties.says,data:data27};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2204,10 +2204,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data25.else !== undefined){
-let data28 = data25.else;
-if(typeof data28 !== "string"){
-const err46 = {instancePath:instancePath+"/checks/" + i5+"/else",schemaPath:"#/$defs/check/properties/else/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.else.type,parentSchema:schema54.properties.else,data:data28};
+if(data23.drop !== undefined){
+let data28 = data23.drop;
+if(typeof data28 !== "boolean"){
+const err46 = {instancePath:instancePath+"/checks/" + i5+"/drop",schemaPath:"#/$defs/check/properties/drop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema54.properties.drop.type,parentSchema:schema54.properties.drop,data:data28};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2216,8 +2216,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!((data28 === "warning") || (data28 === "error"))){
-const err47 = {instancePath:instancePath+"/checks/" + i5+"/else",schemaPath:"#/$defs/check/properties/else/enum",keyword:"enum",params:{allowedValues: schema54.properties.else.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.else.enum,parentSchema:schema54.properties.else,data:data28};
+if(!(data28 === true)){
+const err47 = {instancePath:instancePath+"/checks/" + i5+"/drop",schemaPath:"#/$defs/check/properties/drop/enum",keyword:"enum",params:{allowedValues: schema54.properties.drop.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.drop.enum,parentSchema:schema54.properties.drop,data:data28};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2227,11 +2227,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data25.says !== undefined){
-let data29 = data25.says;
-if(typeof data29 === "string"){
-if(!pattern6.test(data29)){
-const err48 = {instancePath:instancePath+"/checks/" + i5+"/says",schemaPath:"#/$defs/check/properties/says/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema54.properties.says,data:data29};
+}
+else {
+const err48 = {instancePath:instancePath+"/checks/" + i5,schemaPath:"#/$defs/check/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data23};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2241,8 +2239,9 @@ vErrors.push(err48);
 errors++;
 }
 }
+}
 else {
-const err49 = {instancePath:instancePath+"/checks/" + i5+"/says",schemaPath:"#/$defs/check/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema54.properties.says.type,parentSchema:schema54.properties.says,data:data29};
+const err49 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.checks.type,parentSchema:schema31.properties.checks,data:data22};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2252,10 +2251,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data25.drop !== undefined){
-let data30 = data25.drop;
-if(typeof data30 !== "boolean"){
-const err50 = {instancePath:instancePath+"/checks/" + i5+"/drop",schemaPath:"#/$defs/check/properties/drop/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema54.properties.drop.type,parentSchema:schema54.properties.drop,data:data30};
+if(data.extends !== undefined){
+let data29 = data.extends;
+if(typeof data29 === "string"){
+if(!pattern4.test(data29)){
+const err50 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema31.properties.extends,data:data29};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2264,8 +2264,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!(data30 === true)){
-const err51 = {instancePath:instancePath+"/checks/" + i5+"/drop",schemaPath:"#/$defs/check/properties/drop/enum",keyword:"enum",params:{allowedValues: schema54.properties.drop.enum},message:"must be equal to one of the allowed values",schema:schema54.properties.drop.enum,parentSchema:schema54.properties.drop,data:data30};
+}
+else {
+const err51 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.extends.type,parentSchema:schema31.properties.extends,data:data29};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2275,9 +2276,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/checks/" + i5,schemaPath:"#/$defs/check/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data:data25};
+if(data.replaces !== undefined){
+let data30 = data.replaces;
+if(typeof data30 !== "string"){
+const err52 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.replaces.type,parentSchema:schema31.properties.replaces,data:data30};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2286,10 +2288,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.checks.type,parentSchema:schema31.properties.checks,data:data24};
+if(!(data30 === "keyFigures")){
+const err53 = {instancePath:instancePath+"/replaces",schemaPath:"#/properties/replaces/enum",keyword:"enum",params:{allowedValues: schema31.properties.replaces.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.replaces.enum,parentSchema:schema31.properties.replaces,data:data30};
 if(vErrors === null){
 vErrors = [err53];
 }

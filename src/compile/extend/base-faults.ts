@@ -3,9 +3,11 @@
  * extension says what it extends. No finding names a file that the reader does not have.
  */
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { MappingSpec } from '../../spec/mapping-spec.ts'
+import { ExpressionError } from '../../diagnostics/errors.ts'
+import type { CheckSpec, ExpressionSpec, MappingSpec } from '../../spec/mapping-spec.ts'
 import { formatSpan, type Span } from '../../text/position.ts'
-import { everyField } from '../walk-fields.ts'
+import { readingOf } from '../expression-reading.ts'
+import { everyField, innerFields } from '../walk-fields.ts'
 
 export class BaseFaults {
   readonly #mapping: MappingSpec
@@ -42,8 +44,28 @@ export class BaseFaults {
     const isOfBase = span.file !== this.#mapping.file && this.#baseFiles().has(span.file)
     if (!isOfBase) return { ...found, message }
     if (severity !== 'error') return { ...found, message, span: this.#span }
+    const reader = readerAt(this.#mapping, span)
+    const place = reader === undefined ? undefined : this.#changedPlace(reader.reads)
     const parameters = { other: this.#shown(span), problem: message }
-    return diagnostic('spec/base-fault', parameters, this.#span, found.hint)
+    const hint =
+      found.code === 'spec/ignored-and-read' ? 'add its path under ignore, with drop: true' : undefined
+    return diagnostic('spec/base-fault', parameters, place ?? this.#span, reader?.mend ?? hint)
+  }
+
+  /** The place in this file of the last field on one of the paths that is written here. */
+  #changedPlace(paths: ExpressionSpec): Span | undefined {
+    for (const { steps } of pathsOf(paths)) {
+      let fields = this.#mapping.body.fields
+      const here: Span[] = []
+      for (const step of steps) {
+        const found = fields.filter(field => field.name.value === step)
+        here.push(...found.map(field => field.name.span).filter(span => span.file === this.#mapping.file))
+        fields = found.flatMap(field => innerFields(field).flat())
+      }
+      const last = here.at(-1)
+      if (last !== undefined) return last
+    }
+    return undefined
   }
 
   /** A message names places as `file:line:column`. */
@@ -65,6 +87,43 @@ export class BaseFaults {
     files.delete(this.#mapping.file)
     this.#files = files
     return files
+  }
+}
+
+/** The derived field or check in whose expression something stands, and what its author can do about it. */
+function readerAt(
+  { body }: MappingSpec,
+  span: Span,
+): { readonly reads: ExpressionSpec; readonly mend: string } | undefined {
+  const isIn = (expression: ExpressionSpec | undefined): expression is ExpressionSpec =>
+    expression !== undefined &&
+    expression.span.file === span.file &&
+    expression.span.offset <= span.offset &&
+    span.offset < expression.span.offset + expression.span.length
+  for (const { name, derive } of body.fields)
+    if (isIn(derive)) return { reads: derive, mend: mendField(name.value) }
+  const check = body.checks.find(each => isIn(each.that))
+  return check === undefined ? undefined : { reads: check.that, mend: mendCheck(check) }
+}
+
+/** What to do about a derived field that no longer fits. */
+export function mendField(name: string): string {
+  return `drop "${name}" too, or write its derive anew`
+}
+
+/** What to do about a check that no longer fits. */
+export function mendCheck({ name }: CheckSpec): string {
+  return name === undefined
+    ? 'change less, as a check without a name cannot be dropped'
+    : `drop the check "${name.value}" too, or write its that anew`
+}
+
+function pathsOf(expression: ExpressionSpec): readonly { readonly steps: readonly string[] }[] {
+  try {
+    return readingOf(expression).paths
+  } catch (error) {
+    if (error instanceof ExpressionError) return []
+    throw error
   }
 }
 

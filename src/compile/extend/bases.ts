@@ -60,15 +60,16 @@ export class Bases {
     const shown = (span: Span): string => this.#shown(span, bases)
     const extension = new Extension(mapping, base, shown, this.#origins)
     const body = extendBody(whole.body, own.mapping.body, extension)
+    const made = { ...withHead(mapping, whole, mapping.extends.span), body }
     const baseFaults = new BaseFaults(
-      mapping,
+      made,
       mapping.extends.span,
       [whole, ...bases],
       shown,
       verdict.diagnostics,
     )
     return {
-      mapping: { ...withHead(mapping, whole, mapping.extends.span), body },
+      mapping: made,
       diagnostics: baseFaults.told([...own.diagnostics, ...extension.faults]),
       isTorn: false,
       faults: baseFaults,
@@ -102,7 +103,7 @@ export class Bases {
         return told(diagnostic('spec/circular-extends', parameters, mapping.extends?.span ?? span, hint))
       }
       if (bases.length === mostBases) {
-        const limit = `what ${mostBases} mappings that extend one another may be`
+        const limit = `${mostBases} mappings that extend one another`
         const hint = 'extend one of the mappings further up'
         return told(diagnostic('spec/too-large', { limit }, mapping.extends?.span ?? span, hint))
       }

@@ -1,6 +1,7 @@
 /** The body of a mapping put on that of its base: fields, key figures, checks and ignored lines. */
 import { diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { BodySpec, CheckSpec, FieldSpec, IgnoreSpec } from '../../spec/mapping-spec.ts'
+import { mendCheck, mendField } from './base-faults.ts'
 import { extendFields } from './extend-fields.ts'
 import type { Extension } from './extension.ts'
 import { Follower } from './follow-changes.ts'
@@ -36,10 +37,9 @@ function followedField(
   extension: Extension,
 ): FieldSpec {
   const name = field.name.value
-  const mend = `drop "${name}" too, or write its derive anew`
   const made = follower.expression(derive, {
     what: `field "${name}"`,
-    mend,
+    mend: mendField(name),
     other: extension.shown(derive.span),
   })
   return made === derive ? field : stemming({ ...field, derive: made }, field, extension)
@@ -48,8 +48,8 @@ function followedField(
 function followedCheck(check: CheckSpec, follower: Follower, extension: Extension): CheckSpec {
   const name = check.name?.value
   const what = name === undefined ? `the check "${check.says}"` : `check "${name}"`
-  const mend = name === undefined ? 'keep the field' : `drop the check "${name}" too, or write its that anew`
-  const made = follower.expression(check.that, { what, mend, other: extension.shown(check.that.span) })
+  const other = extension.shown(check.that.span)
+  const made = follower.expression(check.that, { what, mend: mendCheck(check), other })
   return made === check.that ? check : stemming({ ...check, that: made }, check, extension)
 }
 

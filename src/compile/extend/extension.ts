@@ -3,7 +3,7 @@ import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldSpec, MappingSpec, Written } from '../../spec/mapping-spec.ts'
 import { neededKeys } from '../../spec/whole-entries.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
-import { formatSpan, type Span } from '../../text/position.ts'
+import type { Span } from '../../text/position.ts'
 import { Changes } from './changes.ts'
 
 /** So many unknown names get a hint; finding one takes time, and a file with more has another fault. */
@@ -64,7 +64,9 @@ export class Extension {
         known.set(name, field)
         continue
       }
-      const [here, other] = this.isOwn(span) ? [span, earlier.name.span] : [earlier.name.span, span]
+      // Of two that come from elsewhere, the one by a part stands behind.
+      const isEarlier = this.isOwn(earlier.name.span) && !this.isOwn(span)
+      const [here, other] = isEarlier ? [earlier.name.span, span] : [span, earlier.name.span]
       const hint = 'give the field that is written here another name'
       this.faults.push(diagnostic('spec/duplicate-field', { name, other: this.shown(other) }, here, hint))
     }
@@ -89,6 +91,3 @@ export class Extension {
     return known
   }
 }
-
-/** A place of a file of one's own. */
-export const shownSpan: (span: Span) => string = formatSpan
