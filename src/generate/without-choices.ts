@@ -4,7 +4,7 @@
  */
 
 /** The definitions that list the words of a place. */
-export const choiceNames = ['normalizerName', 'readAs', 'partName'] as const
+export const choiceNames = ['normalizerName', 'readAs', 'partName', 'baseName'] as const
 
 export type ChoiceName = (typeof choiceNames)[number]
 

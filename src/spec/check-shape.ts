@@ -177,7 +177,6 @@ const shapes: Readonly<Record<string, readonly [string, string]>> = {
   version: ['a version, three numbers', 'write it like "1.0.0"'],
   keyFigures: ['a path in the output', 'write it like summary.adjustedGrossIncome'],
   as: ['a field name', 'write one word in camelCase, such as form'],
-  extends: ['the id of a mapping, in lower case with dashes', 'write it like retr-1040'],
   renames: ['a field name', 'write the name that the base gives this field, one word in camelCase'],
   replaces: ['a list of the field, or all', 'write replaces: from'],
 }
