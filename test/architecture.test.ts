@@ -107,15 +107,22 @@ describe('the rooms', () => {
     expect(rows.sort()).toEqual(rooms.sort())
   })
 
+  /** Every file that mapping a transcript with bundled mappings loads. */
+  const reached = new Set<string>()
+  const waiting = ['mapper/map-transcript.ts', 'engine.ts', 'service-index.ts']
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue
+    reached.add(file)
+    waiting.push(...local.filter(each => each.file === file && !each.typeOnly).map(each => each.to))
+  }
+
   test('mapping at run time never reaches the YAML reader or the compiler', () => {
-    const reached = new Set<string>()
-    const waiting = ['mapper/map-transcript.ts', 'engine.ts', 'service-index.ts']
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      if (reached.has(file)) continue
-      reached.add(file)
-      waiting.push(...local.filter(each => each.file === file && !each.typeOnly).map(each => each.to))
-    }
+    expect(reached).toContain('normalize/money/money.ts')
     expect([...reached].filter(file => ['spec', 'compile'].includes(roomOf(file)))).toEqual([])
+  })
+
+  test('mapping at run time never reaches what portable expressions are made of', () => {
+    expect([...reached].filter(file => /\bportable\b/.test(file))).toEqual([])
   })
 
   test('import no file in a circle', () => {
@@ -131,6 +138,51 @@ describe('the rooms', () => {
     }
     for (const file of files) visit(file, [])
     expect(circles).toEqual([])
+  })
+})
+
+/** The folder of a file in its room; nothing for one at the top of the room. */
+const folderOf = (file: string): string | undefined => /^[^/]+\/([^/]+)\//.exec(file)?.[1]
+const rooms = [...new Set(files.filter(file => folderOf(file) !== undefined).map(roomOf))].filter(
+  room => room !== 'catalog',
+)
+
+describe.each(rooms)('the folders of src/%s', room => {
+  const readme = readFileSync(join(source, room, 'README.md'), 'utf8')
+  const order = [...readme.matchAll(/^\d+\. \[([a-z-]+)\]\(\1\/README\.md\)$/gm)].map(([, name = '']) => name)
+  const inside = local.filter(({ file, to }) => roomOf(file) === room && roomOf(to) === room)
+
+  test('stand in its README, and have one of a sentence each', () => {
+    const present = files
+      .filter(file => roomOf(file) === room)
+      .map(folderOf)
+      .filter(name => name !== undefined)
+    expect([...order].sort()).toEqual([...new Set(present)].sort())
+    for (const name of order) {
+      const door = readFileSync(join(source, room, name, 'README.md'), 'utf8')
+      expect(door, name).toMatch(/^[A-Z][^\n.]+\.\n$/)
+    }
+  })
+
+  test('import only from those above them in its README', () => {
+    const wrong = inside.filter(({ file, to }) => {
+      const [from, target] = [folderOf(file), folderOf(to)]
+      if (from === undefined || target === undefined || from === target) return false
+      return order.indexOf(target) > order.indexOf(from)
+    })
+    expect(wrong.map(({ file, to }) => `${file} -> ${to}`)).toEqual([])
+  })
+})
+
+describe('the folders of src/normalize', () => {
+  const inside = local.filter(({ file, to }) => roomOf(file) === 'normalize' && roomOf(to) === 'normalize')
+
+  test('import from the top of the room only what says what things are', () => {
+    const top = inside.filter(({ file, to }) => folderOf(file) !== undefined && folderOf(to) === undefined)
+    const given = ['definition', 'portable-part', 'value-function'].map(name => `normalize/${name}.ts`)
+    expect([...new Set(top.map(({ to }) => to))].sort()).toEqual(given)
+    const onFolders = inside.filter(({ file, to }) => given.includes(file) && folderOf(to) !== undefined)
+    expect(onFolders).toEqual([])
   })
 })
 

@@ -7,7 +7,7 @@ import { type PathRead, pathsRead } from '../evaluate/examine/paths-read.ts'
 import type { Expression } from '../evaluate/language/expression.ts'
 import { lower } from '../evaluate/lower/lower.ts'
 import { readExpression } from '../evaluate/read/read-expression.ts'
-import { dataFunctions } from '../normalize/data-functions.ts'
+import { dataFunctions } from '../normalize/functions/data-functions.ts'
 import { wholeToolkit } from '../normalize/whole-toolkit.ts'
 import type { ExpressionSpec } from '../spec/mapping-spec.ts'
 

@@ -1,7 +1,7 @@
 /** What the shape of an expression says, without its types: for the rules of absence. */
 import type { Block, Expression, Fallback } from '../evaluate/language/expression.ts'
 import { partsOf } from '../evaluate/language/expression-parts.ts'
-import { valueFunctions } from '../normalize/value-functions.ts'
+import { valueFunctions } from '../normalize/functions/value-functions.ts'
 
 /** The list of a sum or a mean, with or without brackets around it; `undefined` for anything else. */
 export function sumOf(expression: Expression): Expression | undefined {

@@ -23,8 +23,8 @@ import { canonicalText, canonicalTitle } from '../text/canonical-label.ts'
 import { formatSpan } from '../text/position.ts'
 import { absenceIn, isSingle, type Output } from './expression-absence.ts'
 import { readingOf } from './expression-reading.ts'
+import { OutputNames } from './output-names.ts'
 import { rowsNeeded } from './rows-needed.ts'
-import { OutputNames } from './rules/output-names.ts'
 
 const lowered = new WeakMap<FieldSpec, WrittenField>()
 

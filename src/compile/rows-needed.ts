@@ -4,7 +4,7 @@
  */
 import type { Call, Expression, Filter } from '../evaluate/language/expression.ts'
 import { keyTestOf } from '../evaluate/lower/key-test.ts'
-import { valueFunctions } from '../normalize/value-functions.ts'
+import { valueFunctions } from '../normalize/functions/value-functions.ts'
 import type { RowsNeeded } from '../plan/mapping-plan.ts'
 
 /** The rows that `tree` needs; `undefined` where it may have a value without any. `others` are those of derived fields before it. */

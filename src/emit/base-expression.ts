@@ -5,7 +5,7 @@
  */
 import type { Expression } from '../evaluate/language/expression.ts'
 import type { Normalizer } from '../normalize/definition.ts'
-import { normalizerNames } from '../normalize/normalizer-names.ts'
+import { normalizerNames } from '../normalize/normalizer-names.gen.ts'
 import { conditionDesignators, designatorsByCase } from '../plan/entry-titles.ts'
 import type {
   ChoiceField,

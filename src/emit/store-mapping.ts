@@ -2,12 +2,13 @@
  * A plan to what the bundle keeps of it. What can be made from the rest is left out, and so is what only documents say and what
  * only the author of a mapping reads: the texts of expressions are kept apart (written-mapping.ts).
  */
+
 import { functionsCalled } from '../evaluate/examine/functions-called.ts'
 import { packExpression } from '../evaluate/packed/pack-expression.ts'
 import { readExpression } from '../evaluate/read/read-expression.ts'
+import { valueFunctions } from '../normalize/functions/value-functions.ts'
 import { normalizers } from '../normalize/registry.ts'
 import type { Toolkit } from '../normalize/toolkit.ts'
-import { valueFunctions } from '../normalize/value-functions.ts'
 import { planExpressions, runnableCheck, runnableDerivation } from '../plan/plan-expressions.ts'
 import type { WrittenPlan } from '../plan/written-plan.ts'
 import type { BundledMapping } from './bundled-mapping.ts'

@@ -6,7 +6,7 @@ import { optionsError } from '../diagnostics/check-options.ts'
 import { allowedFunctions } from './language/allow-list.ts'
 import type { Expression } from './language/expression.ts'
 import { lower } from './lower/lower.ts'
-import type { HostFunction } from './lower/lowering.ts'
+import type { Family, HostFunction } from './lower/lowering.ts'
 import { failure } from './run/failure.ts'
 import type { Frame } from './run/frame.ts'
 import type { ListIndex } from './run/list-index.ts'
@@ -39,11 +39,16 @@ export interface CompileOptions {
 }
 
 /**
- * The expression, every name in it settled.
+ * The expression, every name in it settled. `family` is given for expressions that are evaluated over the same input, with functions
+ * that answer the same each time.
  * @throws ExpressionError `expression/not-allowed`, `expression/unknown-function`
  * @throws OptionsError for a function of the host under the name of a built-in one
  */
-export function readyExpression(expression: Expression, options: CompileOptions = {}): CompiledExpression {
+export function readyExpression(
+  expression: Expression,
+  options: CompileOptions = {},
+  family?: Family,
+): CompiledExpression {
   const functions = options.functions ?? {}
   const taken = allowedFunctions.find(name => Object.hasOwn(functions, name))
   if (taken !== undefined)
@@ -54,7 +59,7 @@ export function readyExpression(expression: Expression, options: CompileOptions 
       expected: 'an object of other functions',
       hint: 'give it another name',
     })
-  const { run, slots, given } = lower(expression, functions)
+  const { run, slots, given } = lower(expression, functions, family)
   const unset: unknown[] = new Array<unknown>(slots).fill(undefined)
   return {
     evaluate(input, bindings, shared) {

@@ -6,6 +6,7 @@ import { namesCalled, storeMapping } from '../emit/store-mapping.ts'
 import { mappingTexts } from '../emit/written-mapping.ts'
 import type { WrittenPlan } from '../plan/written-plan.ts'
 import { readSpec } from '../spec/read-spec.ts'
+import { nameInKit } from './normalizer-modules.ts'
 
 const banner = '// Made by "npm run generate" from mappings/. Do not edit.\n'
 
@@ -74,7 +75,7 @@ function mappingModule(plan: WrittenPlan, pieces: Pieces): string {
   const names = [...new Set([...(fieldNames ?? []), ...(checkNames ?? [])])].sort()
   const type = typeName(plan.id)
   const { normalizers, functions } = namesCalled(plan)
-  const tools = [...normalizers.map(normalizerInKit), ...functions.map(functionInKit)].sort()
+  const tools = [...normalizers.map(nameInKit), ...functions.map(functionInKit)].sort()
   const imports = [
     `import type { BundledMapping } from '../../emit/bundled-mapping.ts'`,
     `import { ${tools.join(', ')} } from '../../normalize/kit.ts'`,
@@ -89,7 +90,7 @@ ${Object.entries(chosenBy)
   .map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`)
   .join('\n')}
   toolkit: {
-    normalizers: [${normalizers.map(normalizerInKit).join(', ')}],
+    normalizers: [${normalizers.map(nameInKit).join(', ')}],
     functions: [${functions.map(functionInKit).join(', ')}],
   },
   head: ${quoted(head)},
@@ -100,11 +101,6 @@ ${Object.entries(chosenBy)
 }
 
 /** Its name in src/normalize/kit.ts. */
-function normalizerInKit(name: string): string {
-  return `as${name.charAt(0).toUpperCase()}${name.slice(1)}`
-}
-
-/** As above. */
 function functionInKit(name: string): string {
   return `$${name}`
 }

@@ -11,6 +11,7 @@ import { coveragePage, samplesOf } from './coverage-page.ts'
 import { figuresPage } from './figures/figures-page.ts'
 import { mappingPage } from './mapping-page.ts'
 import { mappingSchema } from './mapping-schema.ts'
+import { normalizerModules } from './normalizer-modules.ts'
 import { normalizersPage } from './normalizers-page.ts'
 import { sandboxSamplesModule } from './sandbox-samples.ts'
 import { shapeModules } from './shape-modules.ts'
@@ -29,7 +30,7 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   const ordered = [...plans].sort((a, b) => (a.id < b.id ? -1 : 1))
   const parts = sources.filter(source => source.name.startsWith('mappings/parts/'))
   const bases = sources.filter(source => !source.name.startsWith('mappings/parts/'))
-  const files = [...shapeModules(root)]
+  const files = [...normalizerModules(root), ...shapeModules(root)]
   const schema = 'schemas/mapping.schema.json'
   files.push([schema, mappingSchema(readFileSync(join(root, schema), 'utf8'), parts, bases)])
   for (const [name, content] of catalogModules(ordered, sources)) files.push([`src/catalog/${name}`, content])

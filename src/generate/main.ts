@@ -1,14 +1,16 @@
 /** `npm run generate`: writes every generated file of the project; with --check, says which are stale and writes nothing. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { normalizerModules } from './normalizer-modules.ts'
 import { shapeModules } from './shape-modules.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const check = process.argv.includes('--check')
 const stale: string[] = []
 
+write(normalizerModules(root))
 write(shapeModules(root))
-// Loaded now: compiling the mappings takes the module that has just been written.
+// Loaded now: compiling the mappings takes the modules that have just been written.
 const { generatedFiles } = await import('./generated-files.ts')
 const files = generatedFiles(root)
 write(files)

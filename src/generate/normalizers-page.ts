@@ -1,7 +1,7 @@
 /** Makes docs/normalizers.md from the definitions: what each normalizer reads, gives and refuses. */
 import type { Example, Normalizer } from '../normalize/definition.ts'
+import { valueFunctions } from '../normalize/functions/value-functions.ts'
 import { normalizers } from '../normalize/registry.ts'
-import { valueFunctions } from '../normalize/value-functions.ts'
 
 /** The page, in the order of the registry. Its examples are the definitions' own, which tests run. */
 export function normalizersPage(): string {

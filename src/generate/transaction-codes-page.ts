@@ -5,8 +5,8 @@ import {
   transactionCodes,
   transactionGroups,
   transactionRow,
-} from '../normalize/transaction-codes.ts'
-import { type Explanation, explanations } from '../normalize/transaction-explanations.ts'
+} from '../normalize/transaction/transaction-codes.ts'
+import { type Explanation, explanations } from '../normalize/transaction/transaction-explanations.ts'
 import { type TransactionCodeNote, transactionCodeNotes } from './transaction-code-notes.ts'
 import { transactionCodeSources } from './transaction-code-sources.ts'
 
@@ -37,7 +37,7 @@ const groupMeanings: Readonly<Record<TransactionGroup, string>> = {
 /** The page. `root` is the project's folder. */
 export function transactionCodesPage(root: string): string {
   const notes = transactionCodeNotes(root)
-  return `<!-- Made by "npm run generate" from src/normalize/transaction-codes.ts, transaction-explanations.ts and src/generate/transaction-codes.txt. Do not edit. -->
+  return `<!-- Made by "npm run generate" from src/normalize/transaction/transaction-codes.ts, transaction-explanations.ts and src/generate/transaction-codes.txt. Do not edit. -->
 
 # Transaction codes
 

@@ -2,9 +2,11 @@
  * A web-standard handler as a listener of Node's http and https servers and of what is built on them: Express, Fastify, the pages
  * of Next.js, adaptors of Lambda. A body parser may have run before.
  */
+
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { markRewritten } from '../service/callbacks/rewritten-body.ts'
 import { mustBeFunction } from '../service/check-options.ts'
+import { unreachable } from '../text/unreachable.ts'
 import { receivedBody } from './received-body.ts'
 import { sendResponse, webRequest } from './web-adapter.ts'
 
@@ -80,6 +82,8 @@ async function requestOf(
       await request?.arrayBuffer()
       return request
     }
+    default:
+      return unreachable(body)
   }
 }
 

@@ -1,6 +1,6 @@
 /** Whether a derived value is of the kind that its field gives: the one place where every value that comes out is held to its `as`. */
-import { isDayText, isMonthText } from './civil-date.ts'
-import { Money } from './decimal.ts'
+import { isDayText, isMonthText } from './date/civil-date.ts'
+import { Money } from './exact/exact-money.ts'
 
 /** `gives` is what a derived field may say: see `derivedKinds` of the compiler. */
 export function isOfGivenKind(value: unknown, gives: string): boolean {

@@ -1,7 +1,8 @@
 /** Every normalizer and function there is: for mappings of which it is not known beforehand what they call. */
+
+import { valueFunctions } from './functions/value-functions.ts'
 import { normalizers } from './registry.ts'
 import type { Toolkit } from './toolkit.ts'
-import { valueFunctions } from './value-functions.ts'
 
 /** See above. */
 export function wholeToolkit(): Toolkit {

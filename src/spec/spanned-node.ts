@@ -1,5 +1,7 @@
 /** A YAML value whose every node knows where it was written. */
+
 import type { Span } from '../text/position.ts'
+import { unreachable } from '../text/unreachable.ts'
 
 export type SpannedNode = ScalarNode | MapNode | ListNode
 
@@ -52,6 +54,8 @@ export function plainValue(node: SpannedNode): unknown {
       for (const entry of node.entries) value[entry.key] = plainValue(entry.value)
       return value
     }
+    default:
+      return unreachable(node)
   }
 }
 

@@ -1,6 +1,6 @@
 /** Type, form and period of a document in canonical texts, for counts over many documents. */
-import { isMonthText } from '../normalize/civil-date.ts'
-import { period } from '../normalize/period.ts'
+import { isMonthText } from '../normalize/date/civil-date.ts'
+import { period } from '../normalize/date/period.ts'
 import { isCallbackType } from '../plan/callback-type.ts'
 import { canonicalForm } from '../plan/canonical-form.ts'
 import type { MappingPlan } from '../plan/mapping-plan.ts'

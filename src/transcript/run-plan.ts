@@ -1,5 +1,6 @@
 /** One compiled mapping made ready to run: its expression lowered, its reading tree made, once. */
 
+import { Family } from '../evaluate/lower/lowering.ts'
 import { readyExpression } from '../evaluate/ready-expression.ts'
 import { ListIndex } from '../evaluate/run/list-index.ts'
 import { Budget } from '../evaluate/run/work.ts'
@@ -69,7 +70,8 @@ export function runnable(
   const tree = readingTree(plan)
   // Runs are synchronous, so one note of trouble serves them all: it is cleared before each.
   const trouble = { refused: false }
-  const base = readyExpression(expressionOf('base'), { functions: readerFunctions(trouble, normalizers) })
+  const readers = readerFunctions(trouble, normalizers)
+  const base = readyExpression(expressionOf('base'), { functions: readers }, new Family())
   const ready = readyParts(expressionOf, functions)
   const derive = deriverOf(plan.fields, ready, tree.shown)
   const check = checkerOf(plan.checks, ready)

@@ -7,9 +7,9 @@ import type { compileMappings } from '../../src/compile/compile-mappings.ts'
 import type { compileExpression } from '../../src/evaluate/compile-expression.ts'
 import type { createMapper } from '../../src/mapper/create-mapper.ts'
 import type { mapTranscript } from '../../src/mapper/map-transcript.ts'
-import type { date } from '../../src/normalize/date.ts'
+import type { date } from '../../src/normalize/date/date.ts'
 import type { Refusal } from '../../src/normalize/definition.ts'
-import type { money } from '../../src/normalize/money.ts'
+import type { money } from '../../src/normalize/money/money.ts'
 import type { readDocument } from '../../src/transcript/read-document.ts'
 import type { readingTree } from '../../src/transcript/reading-tree.ts'
 
@@ -39,8 +39,8 @@ export async function loadPublicLibrary(dist: URL): Promise<PublicLibrary> {
 /** The build in the folder `dist`, with the parts that peers are made of. */
 export async function loadLibrary(dist: URL): Promise<Library> {
   const parts = await Promise.all([
-    load<Pick<Library, 'money'>>(dist, 'normalize/money.js'),
-    load<Pick<Library, 'date'>>(dist, 'normalize/date.js'),
+    load<Pick<Library, 'money'>>(dist, 'normalize/money/money.js'),
+    load<Pick<Library, 'date'>>(dist, 'normalize/date/date.js'),
     load<Pick<Library, 'empty' | 'Refusal'>>(dist, 'normalize/definition.js'),
     load<Pick<Library, 'compileMappings'>>(dist, 'compile/compile-mappings.js'),
     load<Pick<Library, 'compileExpression'>>(dist, 'evaluate/compile-expression.js'),

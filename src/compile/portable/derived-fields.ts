@@ -4,11 +4,12 @@
  * one that was not given), what may give a value of another kind than the field: the library takes that for none; and what asks
  * whether a field has a value.
  */
+
 import type { Call, Expression } from '../../evaluate/language/expression.ts'
 import { readExpression } from '../../evaluate/read/read-expression.ts'
+import { type Part, part } from '../../normalize/portable-part.ts'
 import type { WrittenDerivation, WrittenField } from '../../plan/written-plan.ts'
 import { isNull } from '../expression-shape.ts'
-import { type Part, part } from './part.ts'
 
 /** What derived fields become. `parts` are functions that only these fields need. */
 export interface PortableFields {

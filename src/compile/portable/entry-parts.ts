@@ -1,5 +1,5 @@
 /** Parts of the prelude for lists whose entries are read by what they say of themselves: EntryKinds of src/transcript/entry-kinds.ts. */
-import { type Part, part } from './part.ts'
+import { type Part, part } from '../../normalize/portable-part.ts'
 
 const raw = String.raw
 

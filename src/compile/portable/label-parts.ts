@@ -1,5 +1,5 @@
 /** Parts of the prelude for labels: the canonical step of src/text/canonical-label.ts, as far as JSONata has it. */
-import { type Part, part } from './part.ts'
+import { type Part, part } from '../../normalize/portable-part.ts'
 
 const raw = String.raw
 
@@ -76,5 +76,10 @@ export const labelParts: readonly Part[] = [
   $printed := $type($it) = "string" ? $labelOf($it);
   $printed = "" ? $label($it) : $printed
 )}`,
+  ),
+  part(
+    'whether',
+    'Whether a text is one of those listed, blank ones included; null for what is no text.',
+    raw`function($it, $texts) { $type($it) = "string" ? $label($it) in $texts : null }`,
   ),
 ]

@@ -1,5 +1,5 @@
 /** Parts of the prelude that look for the sentence that says there is no data, where src/transcript/read-document.ts looks for it. */
-import { type Part, part } from './part.ts'
+import { type Part, part } from '../../normalize/portable-part.ts'
 
 const raw = String.raw
 

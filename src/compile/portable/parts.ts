@@ -1,33 +1,19 @@
 /** Every part of the prelude, in the order printed; and which of them others need. */
-import { asOfParts } from './as-of-parts.ts'
-import { codeParts } from './code-parts.ts'
-import { dateParts } from './date-parts.ts'
+import { portableParts } from '../../normalize/portable.gen.ts'
+import type { Part } from '../../normalize/portable-part.ts'
 import { entryParts } from './entry-parts.ts'
-import { filingStatusParts } from './filing-status-part.ts'
-import { formNumberParts } from './form-number-part.ts'
+import { givenKindParts } from './given-kind-parts.ts'
 import { labelParts } from './label-parts.ts'
-import { moneyFunctionParts } from './money-function-parts.ts'
-import { moneyParts } from './money-parts.ts'
 import { noticeParts } from './notice-parts.ts'
-import { numberParts } from './number-parts.ts'
-import type { Part } from './part.ts'
 import { textParts } from './text-parts.ts'
 import { titleParts } from './title-parts.ts'
 import { viewParts } from './view-parts.ts'
-import { wordParts } from './word-parts.ts'
 
 const all: readonly Part[] = [
   ...textParts,
   ...labelParts,
-  ...wordParts,
-  ...codeParts,
-  ...numberParts,
-  ...dateParts,
-  ...moneyParts,
-  ...asOfParts,
-  ...filingStatusParts,
-  ...formNumberParts,
-  ...moneyFunctionParts,
+  ...portableParts,
+  ...givenKindParts,
   ...titleParts,
   ...viewParts,
   ...entryParts,

@@ -2,6 +2,7 @@
  * A plan's fields turned round: from the labels of a section to how each is read, as the prelude's `$viewOf` takes it.
  * The same turn as src/transcript/reading-tree.ts makes, but for what only issues and receipts need.
  */
+
 import { conditionDesignators, designatorsByCase, entryDesignation } from '../../plan/entry-titles.ts'
 import type {
   ChoiceField,
@@ -13,6 +14,7 @@ import type {
 import { kindLabel, rowAboveLabel, wholeLabel } from '../../plan/view-labels.ts'
 import { type Designation, designationOf, ownersOf } from '../../text/designator.ts'
 import { isAnother } from '../../text/other-things.ts'
+import { unreachable } from '../../text/unreachable.ts'
 
 /** Labels to how they are read; `"*": "whole"` where the section is carried over too. */
 export interface SectionLabels {
@@ -115,6 +117,8 @@ function addField(labels: SectionLabels, field: PlanField, owners: readonly stri
     case 'notice':
     case 'derived':
       return
+    default:
+      unreachable(field)
   }
 }
 

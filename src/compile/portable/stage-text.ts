@@ -2,17 +2,18 @@
  * The text of a portable expression: all in one, or one stage of it for a host that takes it in pieces: first the view of the
  * transcript, then the fields by and by. A prelude holds only what its own stage calls.
  */
+
 import { BugError } from '../../diagnostics/errors.ts'
 import { errorText } from '../../diagnostics/run-codes.ts'
 import { baseText } from '../../emit/written-mapping.ts'
 import { functionsCalled } from '../../evaluate/examine/functions-called.ts'
+import { type Part, part } from '../../normalize/portable-part.ts'
 import { noticeLabel } from '../../plan/view-labels.ts'
 import { derivedExpression } from '../../plan/whole-expression.ts'
 import type { WrittenField, WrittenPlan } from '../../plan/written-plan.ts'
 import { ownersOf } from '../../text/designator.ts'
 import type { PortableFields } from './derived-fields.ts'
 import { fieldsText } from './fields-text.ts'
-import { type Part, part } from './part.ts'
 import { partsFor } from './parts.ts'
 import { noticeTexts, sectionLabels } from './section-labels.ts'
 import type { Target } from './targets/target.ts'

@@ -1,9 +1,10 @@
 /** Parts of the prelude for titles: src/text/designator.ts and src/transcript/section-parts.ts, by the same patterns. */
+
+import { type Part, part } from '../../normalize/portable-part.ts'
 import { lightWords, longestTitle, shortFirstWords, titlePatterns } from '../../text/designator.ts'
 import { formsThatAreSchedules, individualReturns, scheduleNames } from '../../text/form-numbers.ts'
 import { otherThingPattern } from '../../text/other-things.ts'
 import { partPatterns } from '../../text/part-title.ts'
-import { type Part, part } from './part.ts'
 
 const raw = String.raw
 

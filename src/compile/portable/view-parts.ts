@@ -2,7 +2,7 @@
  * Parts of the prelude that make the view out of the transcript as it came: what src/transcript/read-document.ts does.
  * They read keys and values by function only, never by a path over the transcript, so that no key of it means anything to JSONata.
  */
-import { type Part, part } from './part.ts'
+import { type Part, part } from '../../normalize/portable-part.ts'
 
 const raw = String.raw
 

@@ -12,12 +12,12 @@ import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
 import type { Span } from '../../text/position.ts'
 import { absenceIn } from '../expression-absence.ts'
 import { readingOf } from '../expression-reading.ts'
+import { OutputNames } from '../output-names.ts'
 import { arithmeticHint } from '../types/arithmetic-hints.ts'
 import { conditionFault, typeExpression } from '../types/expression-types.ts'
 import { resultFault } from '../types/result.ts'
 import { typeOfNames } from '../types/value-type.ts'
 import { operatorHint } from './operator-hints.ts'
-import { OutputNames } from './output-names.ts'
 import { type Stranger, strangersIn } from './strangers.ts'
 
 const longest = 10_000

@@ -1,5 +1,5 @@
 /** Which types can be equal, and which have an order: the kinds of one family, and texts that can be what the other side is. */
-import { isDayText, isMonthText } from '../../normalize/civil-date.ts'
+import { isDayText, isMonthText } from '../../normalize/date/civil-date.ts'
 import { textKinds, type ValueKind } from '../../plan/value-kind.ts'
 import { isNothing, type ValueType } from './value-type.ts'
 

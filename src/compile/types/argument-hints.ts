@@ -1,7 +1,8 @@
 /** What to write for an argument of another type. */
+
 import type { Expression } from '../../evaluate/language/expression.ts'
+import { valueFunctions } from '../../normalize/functions/value-functions.ts'
 import type { ValueFunction } from '../../normalize/value-function.ts'
-import { valueFunctions } from '../../normalize/value-functions.ts'
 import type { SignatureParameter } from '../../plan/value-kind.ts'
 import { amountWritten, textHint, truthHint } from './hints.ts'
 import { shownExpression } from './shown-expression.ts'

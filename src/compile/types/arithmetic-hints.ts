@@ -1,6 +1,6 @@
 /** What to write in place of arithmetic, which expressions do not have: amounts have functions of their own. */
 import type { ExpressionError } from '../../diagnostics/errors.ts'
-import type { NamesInside } from '../rules/output-names.ts'
+import type { NamesInside } from '../output-names.ts'
 import { mayBe, typeOfNames, typeUnder, type ValueType } from './value-type.ts'
 
 const shareOrMean =

@@ -1,9 +1,10 @@
 /** The type rules of calls: how many arguments, of which types. The functions say so themselves; here it is compared. */
+
 import { builtIns } from '../../evaluate/built-ins/registry.ts'
 import type { Call, Expression } from '../../evaluate/language/expression.ts'
 import { isBuiltIn } from '../../evaluate/language/is-built-in.ts'
+import { valueFunctions } from '../../normalize/functions/value-functions.ts'
 import type { ValueFunction } from '../../normalize/value-function.ts'
-import { valueFunctions } from '../../normalize/value-functions.ts'
 import type { Signature, SignatureParameter } from '../../plan/value-kind.ts'
 import { argumentHint, fieldHint } from './argument-hints.ts'
 import type { TypeFault } from './fault.ts'

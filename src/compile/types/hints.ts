@@ -1,6 +1,6 @@
 /** What to write in place of what the type rules refuse: the smallest edit. */
 import type { Operation } from '../../evaluate/language/expression.ts'
-import { amountFault } from '../../normalize/money-functions.ts'
+import { amountFault } from '../../normalize/functions/money-functions.ts'
 import { textKinds } from '../../plan/value-kind.ts'
 import { shownExpression } from './shown-expression.ts'
 import { fits, isNothing, mayBe, type ValueType } from './value-type.ts'

@@ -1,8 +1,8 @@
 /** What to write where two values can never be the same, in place of the one that is at fault. */
 import type { Operation } from '../../evaluate/language/expression.ts'
-import { isDayText, isMonthText } from '../../normalize/civil-date.ts'
-import { date } from '../../normalize/date.ts'
-import { numberFault } from '../../normalize/money-functions.ts'
+import { isDayText, isMonthText } from '../../normalize/date/civil-date.ts'
+import { date } from '../../normalize/date/date.ts'
+import { numberFault } from '../../normalize/functions/money-functions.ts'
 import { shownExpression } from './shown-expression.ts'
 import { fits, isNothing, mayBe, type ValueType } from './value-type.ts'
 

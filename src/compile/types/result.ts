@@ -1,6 +1,6 @@
 /** What comes out under the `as` of a derived field: the types that may, and what is wrong with the others. */
 import type { Expression } from '../../evaluate/language/expression.ts'
-import { isDayText, isMonthText } from '../../normalize/civil-date.ts'
+import { isDayText, isMonthText } from '../../normalize/date/civil-date.ts'
 import { textKinds, type ValueKind } from '../../plan/value-kind.ts'
 import type { TypeFault } from './fault.ts'
 import { amountWritten, textHint, truthHint } from './hints.ts'

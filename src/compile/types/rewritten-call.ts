@@ -1,6 +1,6 @@
 /** A call of a function of amounts that does not fit, as it is meant: with the function that takes just these arguments. */
 import type { Call, Expression } from '../../evaluate/language/expression.ts'
-import { shareFault } from '../../normalize/rounded-money.ts'
+import { shareFault } from '../../normalize/functions/rounded-money.ts'
 import { itemsOf } from '../expression-shape.ts'
 import { shownExpression } from './shown-expression.ts'
 import { fits, type ValueType } from './value-type.ts'

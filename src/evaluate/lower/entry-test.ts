@@ -17,7 +17,8 @@ export type AskAll = (list: readonly unknown[], frame: Frame) => Asked | undefin
 
 /** What asks `test`; `undefined` where it depends on more than an entry and does not begin with texts of one. */
 export function lowerEntryTest(test: Expression, position: number, lowering: Lowering): AskAll | undefined {
-  const shared = keyOfClosed(unwrapped(test))
+  const closed = keyOfClosed(unwrapped(test))
+  const shared = closed === undefined ? undefined : lowering.family?.numberOf(closed)
   const key = keyTestOf(test)
   if (shared === undefined && key === undefined) return undefined
   const whole = shared === undefined ? undefined : lowering.lower(test, lowering.scope)

@@ -1,6 +1,6 @@
 /**
- * Tests that begin with one name of an entry and constant texts, as `code in ["971", "972"] and …`: of all others the entry is left
- * out, so a list of which the texts are known need not be gone through.
+ * Tests that begin with one name of an entry and constant texts, as `code in ["971", "972"] and …`, or are `or` of such: of all others
+ * the entry is left out, so a list of which the texts are known need not be gone through.
  */
 import { constantOf } from '../language/constant.ts'
 import type { Expression } from '../language/expression.ts'
@@ -40,6 +40,14 @@ export function keyTestOf(test: Expression): KeyTest | undefined {
       ...key,
       rest: key.rest === undefined ? right : { kind: 'operation', position, operator, left: key.rest, right },
     }
+  }
+  if (expression.operator === 'or') {
+    const [left, right] = [keyTestOf(expression.left), keyTestOf(expression.right)]
+    if (left === undefined || left.name !== right?.name) return undefined
+    // Of an entry with one of the texts it is not known yet which side it is on.
+    const isAll = left.rest === undefined && right.rest === undefined
+    const texts = [...new Set([...left.texts, ...right.texts])]
+    return { name: left.name, texts, rest: isAll ? undefined : expression, isTruth: true }
   }
   const name = nameOf(unwrapped(expression.left))
   const texts = textsOf(expression.operator, expression.right)

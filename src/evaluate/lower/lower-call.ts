@@ -31,6 +31,8 @@ export function lowerCall(call: Call, lowering: Lowering): Evaluate {
 
 /** Most functions of a host take a value or two, so such calls do without an array of them. */
 function lowerHostCall(host: HostFunction, call: Call, lowering: Lowering): Evaluate {
+  const constant = lowering.family === undefined ? undefined : lowerConstantCall(host, call)
+  if (constant !== undefined) return constant
   const onRecord = recordCall(call, lowering)
   if (onRecord !== undefined) return lowerRecordCall(onRecord, lowering)
   const values = call.given.map(each => lowerCounted(each, call, lowering))
@@ -42,6 +44,17 @@ function lowerHostCall(host: HostFunction, call: Call, lowering: Lowering): Eval
     return (input, frame) => host(first(input, frame), second(input, frame), third(input, frame))
   }
   return (input, frame) => host(...values.map(value => value(input, frame)))
+}
+
+/** A function that answers the same each time, of constants, as `$money("0.00")`: asked once. */
+function lowerConstantCall(host: HostFunction, { given }: Call): Evaluate | undefined {
+  const constants = given.flatMap(each => constantOf(each) ?? [])
+  if (constants.length < given.length) return undefined
+  let answer: { readonly value: unknown } | undefined
+  return () => {
+    answer ??= { value: host(...constants.map(({ value }) => value)) }
+    return answer.value
+  }
 }
 
 function lowerRecordCall(call: RecordCall, lowering: Lowering): Evaluate {

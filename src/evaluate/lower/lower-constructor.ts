@@ -2,7 +2,7 @@
 import type { ArrayOf, ObjectOf } from '../language/expression.ts'
 import { FixedRecord } from '../run/fixed-record.ts'
 import type { Evaluate, Frame } from '../run/frame.ts'
-import { objectMaker, put } from '../run/object-maker.ts'
+import { type Fields, objectMaker, put } from '../run/object-maker.ts'
 import { spend } from '../run/work.ts'
 import { readableSlot } from './lower-variable.ts'
 import type { Lowering } from './lowering.ts'
@@ -54,22 +54,31 @@ export function lowerObject(object: ObjectOf, lowering: Lowering): Evaluate {
   )
   const onKind = perKind(kind => fields.map(({ call }) => call?.onKind(kind)))
   const make = objectMaker()
-  return (input, frame) => {
+  const isOfRecord = lowering.family !== undefined && fields.every(({ call }) => call !== undefined)
+  let ofNothing: Fields | undefined
+  const made = (input: unknown, frame: Frame): Fields => {
     const context = Array.isArray(input) ? together(input, frame, object.position) : input
     const record = recordOf?.(context, frame)
     const isRecord = record instanceof FixedRecord
     const values = isRecord ? record.values : nothing
     const calls = isRecord ? onKind(record.names) : nothing
-    const made = make()
+    const filled = make()
     let index = 0
     for (const { key, of, inherited } of fields) {
       const call = calls[index++]
       const value = call === undefined ? of(context, frame) : call.of(values, context, frame)
       if (value === undefined) continue
-      if (inherited) put(made, key, value)
-      else made[key] = value
+      if (inherited) put(filled, key, value)
+      else filled[key] = value
     }
-    return made
+    return filled
+  }
+  if (!isOfRecord || recordOf === undefined) return made
+  return (input, frame) => {
+    if (Array.isArray(input) || recordOf(input, frame) !== undefined) return made(input, frame)
+    // A section that is not there gives the same each time.
+    ofNothing ??= made(input, frame)
+    return { ...ofNothing }
   }
 }
 

@@ -14,19 +14,26 @@ import type { Lowering, Walk } from './lowering.ts'
  * path.
  */
 export function lowerNames(path: Path, lowering: Lowering, walk: Walk): Evaluate | undefined {
-  const [first, ...others] = path.steps
-  if (first === undefined || path.keep || path.steps.some(step => step.filters.length > 0)) return undefined
-  const names = others.flatMap(step => (step.of.kind === 'name' ? [step.of.name] : []))
-  if (names.length < others.length) return undefined
+  const [first] = path.steps
+  const names = namesBehind(path)
+  if (first === undefined || names === undefined) return undefined
   if (first.of.kind === 'name') return lowerFromInput([first.of.name, ...names], walk)
   return lowerFromValue(first.of, names, lowering, walk)
+}
+
+/** The names behind the first step of a path; `undefined` where anything else stands there, or it has a filter or `[]`. */
+export function namesBehind(path: Path): readonly string[] | undefined {
+  if (path.keep || path.steps.some(step => step.filters.length > 0)) return undefined
+  const others = path.steps.slice(1)
+  const names = others.flatMap(step => (step.of.kind === 'name' ? [step.of.name] : []))
+  return names.length < others.length ? undefined : names
 }
 
 function lowerFromInput(names: readonly string[], walk: Walk): Evaluate {
   const readers = names.map(propertyReader)
   return (input, frame) => {
     if (Array.isArray(input)) return settled(walk(input, 0, frame), false, frame)
-    return follow(input, readers, 0, walk, frame)
+    return readAlong(input, readers, 0, walk, frame)
   }
 }
 
@@ -41,19 +48,19 @@ function lowerFromValue(
   if (reader === undefined) return undefined
   switch (first.kind) {
     case 'root':
-      return (_, frame) => follow(frame.root, readers, 1, walk, frame)
+      return (_, frame) => readAlong(frame.root, readers, 1, walk, frame)
     case 'context':
       if (readers.length === 1) {
         return (input, frame) =>
           Array.isArray(input)
-            ? follow(contextOf(input, frame), readers, 1, walk, frame)
+            ? readAlong(contextOf(input, frame), readers, 1, walk, frame)
             : readOne(input, reader, readers, walk, frame)
       }
-      return (input, frame) => follow(contextOf(input, frame), readers, 1, walk, frame)
+      return (input, frame) => readAlong(contextOf(input, frame), readers, 1, walk, frame)
     case 'variable': {
       const slot = readableSlot(first, lowering)
       if (readers.length === 1) return (_, frame) => readOne(frame.slots[slot], reader, readers, walk, frame)
-      return (_, frame) => follow(frame.slots[slot], readers, 1, walk, frame)
+      return (_, frame) => readAlong(frame.slots[slot], readers, 1, walk, frame)
     }
     default:
       return undefined
@@ -69,14 +76,14 @@ function readOne(
   frame: Frame,
 ): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return follow(value, readers, 1, walk, frame)
+    return readAlong(value, readers, 1, walk, frame)
   }
   const found = reader(value)
   return typeof found === 'object' ? unkept(found, frame) : found
 }
 
 /** Reads one name after the other; `before` is how many steps of the path stand before the first of them. */
-function follow(
+export function readAlong(
   start: unknown,
   readers: readonly PropertyReader[],
   before: number,

@@ -6,13 +6,17 @@ import type { Evaluate, Frame } from '../run/frame.ts'
 import { type Found, itemsOf, joined, Sequence, settled } from '../run/sequence.ts'
 import { spend } from '../run/work.ts'
 import { type LoweredFilter, lowerFilters } from './lower-filter.ts'
+import { lowerMerged } from './lower-merged.ts'
 import { lowerNames } from './lower-names.ts'
 import type { Lowering, Walk } from './lowering.ts'
 
 /** The closure of a path. */
 export function lowerPath(path: Path, lowering: Lowering): Evaluate {
   const walk = lowerSteps(path.steps, lowering)
-  return lowerNames(path, lowering, walk) ?? lowerBeginning(path, lowering, walk)
+  const short = lowerNames(path, lowering, walk)
+  if (short !== undefined) return short
+  const general = lowerBeginning(path, lowering, walk)
+  return lowerMerged(path, lowering, walk, general) ?? general
 }
 
 function lowerSteps(steps: readonly Step[], lowering: Lowering): Walk {

@@ -15,7 +15,7 @@ import { lowerName } from './lower-name.ts'
 import { lowerOperation } from './lower-operation.ts'
 import { lowerPath } from './lower-path.ts'
 import { lowerVariable } from './lower-variable.ts'
-import type { HostFunction, Lowering } from './lowering.ts'
+import type { Family, HostFunction, Lowering } from './lowering.ts'
 import { Scope } from './scope.ts'
 
 /** What runs, and the variables it needs from outside. */
@@ -31,7 +31,11 @@ export interface Lowered {
  * The closure of a whole expression.
  * @throws ExpressionError `expression/unknown-function`, `expression/not-allowed`
  */
-export function lower(expression: Expression, functions: Readonly<Record<string, HostFunction>>): Lowered {
+export function lower(
+  expression: Expression,
+  functions: Readonly<Record<string, HostFunction>>,
+  family?: Family,
+): Lowered {
   const outermost = new Scope()
   // Some parts have a short way and the full one, in both of which they stand: made twice at each level, they would be made 2 ** depth times.
   const made = new Map<Expression, { readonly scope: Scope; readonly run: Evaluate }>()
@@ -41,7 +45,7 @@ export function lower(expression: Expression, functions: Readonly<Record<string,
   function lowerIn(inner: Expression, scope: Scope): Evaluate {
     const before = made.get(inner)
     if (before?.scope === scope) return before.run
-    const lowered = lowerOne(inner, { functions, scope, lower: lowerIn })
+    const lowered = lowerOne(inner, { functions, family, scope, lower: lowerIn })
     made.set(inner, { scope, run: lowered })
     return lowered
   }

@@ -17,7 +17,7 @@ export type PlacesByText = ReadonlyMap<string, readonly number[]>
 
 /** What has been found of the lists of one input. */
 export class ListIndex {
-  readonly #tests = new Map<readonly unknown[], Map<string, Asked>>()
+  readonly #tests = new Map<readonly unknown[], Map<number, Asked>>()
   readonly #lists = new Map<readonly unknown[], Map<string, PlacesByText | undefined>>()
 
   /**
@@ -34,15 +34,15 @@ export class ListIndex {
     return names.get(name)
   }
 
-  /** What the test of that key said of the entries of `list`; `undefined` where it was not asked. */
-  asked(list: readonly unknown[], key: string): Asked | undefined {
-    return this.#tests.get(list)?.get(key)
+  /** What the test of that number said of the entries of `list`; `undefined` where it was not asked. */
+  asked(list: readonly unknown[], test: number): Asked | undefined {
+    return this.#tests.get(list)?.get(test)
   }
 
-  note(list: readonly unknown[], key: string, asked: Asked): void {
-    const tests = this.#tests.get(list) ?? new Map<string, Asked>()
+  note(list: readonly unknown[], test: number, asked: Asked): void {
+    const tests = this.#tests.get(list) ?? new Map<number, Asked>()
     this.#tests.set(list, tests)
-    tests.set(key, asked)
+    tests.set(test, asked)
   }
 }
 

@@ -1,7 +1,8 @@
 /** Which fault a call asks for: by the header Sandbox-Fault, or by its tax id. */
 
 import { type Refusal, refused } from '../answer/refusal.ts'
-import { type FaultName, type FaultParameter, faultOfTin, faults, isFaultName } from './faults.ts'
+import type { FaultParameter } from './fault.ts'
+import { type FaultName, faultOfTin, faults, isFaultName } from './faults.ts'
 
 export interface FaultOrder {
   readonly name: FaultName

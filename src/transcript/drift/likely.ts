@@ -1,6 +1,7 @@
 /** Which absent fields an unread leaf may belong to, by how its label is worded and by what its text can be read as. */
+
+import { saysNothing } from '../../normalize/characters/nothing.ts'
 import { empty, Refusal } from '../../normalize/definition.ts'
-import { saysNothing } from '../../normalize/nothing.ts'
 import { readAs } from '../read-as.ts'
 import { type Place, WordIndex, type Wording } from './places.ts'
 import { alike, likeness, wordsOf } from './wording.ts'

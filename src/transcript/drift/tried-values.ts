@@ -1,6 +1,7 @@
 /** The values that are tried in the place of what was left unread. */
+
+import { saysNothing } from '../../normalize/characters/nothing.ts'
 import { Refusal } from '../../normalize/definition.ts'
-import { saysNothing } from '../../normalize/nothing.ts'
 import { canonicalText } from '../../text/canonical-label.ts'
 import { readAs } from '../read-as.ts'
 import { fitOf, isAmount } from './likely.ts'

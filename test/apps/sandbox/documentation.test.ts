@@ -155,7 +155,9 @@ describe('the tables', () => {
 
   test('name every error', () => {
     const folder = join(projectRoot, 'src/sandbox')
-    const sources = readdirSync(folder).map(name => readFileSync(join(folder, name), 'utf8'))
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.ts'))
+      .map(name => readFileSync(join(folder, name), 'utf8'))
     const pattern = /(?:[rR]efused\(\s*[0-9]+,|withoutToken\()\s*'([a-z_-]+)'/g
     const errors = sources.flatMap(text => [...text.matchAll(pattern)].map(match => match[1] ?? ''))
     expect(new Set(errors).size).toBeGreaterThan(20)

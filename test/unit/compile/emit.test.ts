@@ -5,7 +5,7 @@ import jsonata from 'jsonata'
 import { describe, expect, test } from 'vitest'
 import { compileMappings } from '../../../src/compile/compile-mappings.ts'
 import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
-import { dataFunctions } from '../../../src/normalize/data-functions.ts'
+import { dataFunctions } from '../../../src/normalize/functions/data-functions.ts'
 import { normalizers } from '../../../src/normalize/registry.ts'
 import { wholeToolkit } from '../../../src/normalize/whole-toolkit.ts'
 

@@ -9,9 +9,9 @@ import { portableExpression } from '../../../src/compile/portable-expression.ts'
 import { ExpressionError } from '../../../src/diagnostics/errors.ts'
 import { createMapper, mapTranscript } from '../../../src/index.ts'
 import type { Normalizer } from '../../../src/normalize/definition.ts'
+import { valueFunctions } from '../../../src/normalize/functions/value-functions.ts'
 import { normalizers } from '../../../src/normalize/registry.ts'
 import type { ValueFunction } from '../../../src/normalize/value-function.ts'
-import { valueFunctions } from '../../../src/normalize/value-functions.ts'
 import type { WrittenField, WrittenPlan } from '../../../src/plan/written-plan.ts'
 import { canonicalLabel, canonicalText } from '../../../src/text/canonical-label.ts'
 import { goldens, projectRoot } from '../../support/goldens.ts'
@@ -214,8 +214,8 @@ describe('the normalizers', () => {
 
 describe('the tables written a second time', () => {
   test.each([
-    ['src/normalize/filing-status.ts', normalizers.filingStatus],
-    ['src/normalize/form-number.ts', normalizers.formNumber],
+    ['src/normalize/listed/filing-status.ts', normalizers.filingStatus],
+    ['src/normalize/words/form-number.ts', normalizers.formNumber],
     ['src/text/form-numbers.ts', normalizers.formNumber],
   ])('have every text of %s', async (file, normalizer) => {
     const source = readFileSync(join(projectRoot, file), 'utf8')

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
 import { allowedFunctions } from '../../../src/evaluate/language/allow-list.ts'
 import { createMapper } from '../../../src/mapper/create-mapper.ts'
-import { dataFunctions } from '../../../src/normalize/data-functions.ts'
+import { dataFunctions } from '../../../src/normalize/functions/data-functions.ts'
 import { wholeToolkit } from '../../../src/normalize/whole-toolkit.ts'
 
 const functions = dataFunctions(wholeToolkit().functions)

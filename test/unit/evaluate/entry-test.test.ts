@@ -1,6 +1,8 @@
 /** Tests of entries: of a list that cannot be known by the texts of its entries, each entry is looked into as jsonata does. */
 import { describe, expect, test } from 'vitest'
-import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
+import { Family } from '../../../src/evaluate/lower/lowering.ts'
+import { readExpression } from '../../../src/evaluate/read/read-expression.ts'
+import { readyExpression } from '../../../src/evaluate/ready-expression.ts'
 import { ListIndex } from '../../../src/evaluate/run/list-index.ts'
 import { stockOutcome } from '../../support/stock-jsonata.ts'
 
@@ -23,7 +25,7 @@ describe.each([
 ])('a test of entries %s', (_, text) => {
   test.each(lists)('over %s', async (_, list) => {
     const input = { l: list, n: 2 }
-    const compiled = compileExpression(text)
+    const compiled = readyExpression(readExpression(text), {}, new Family())
     const shared = { lists: new ListIndex() }
     const stock = (await stockOutcome(text, input))?.json
     expect(stock).toBeDefined()

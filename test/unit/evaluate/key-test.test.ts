@@ -10,6 +10,8 @@ test.each([
   ['(code in ["A", "B", "A"])', ['A', 'B']],
   ['code = "A" and paid', ['A']],
   ['code = "A" ? paid : false', ['A']],
+  ['code = "A" or code in ["B", "A"]', ['A', 'B']],
+  ['(code = "A" or (code = "B" and paid)) and late', ['A', 'B']],
 ])('%s asks for the code', (text, texts) => {
   expect(keyTestOf(readExpression(text))).toMatchObject({ name: 'code', texts })
 })
@@ -27,6 +29,8 @@ test.each([
   'code.first = "A"',
   '"A" = code',
   'paid and code = "A"',
+  'code = "A" or paid',
+  'code = "A" or name = "B"',
   'code = "A" ? paid : true',
 ])('%s does not', text => {
   expect(keyTestOf(readExpression(text))).toBeUndefined()

@@ -1,7 +1,9 @@
 /** What an expression is worth is the same whether the lists of its input are known by their texts or gone through. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compileExpression } from '../../../src/evaluate/compile-expression.ts'
+import { Family } from '../../../src/evaluate/lower/lowering.ts'
+import { readExpression } from '../../../src/evaluate/read/read-expression.ts'
+import { readyExpression } from '../../../src/evaluate/ready-expression.ts'
 import { ListIndex } from '../../../src/evaluate/run/list-index.ts'
 
 const expressions: readonly string[] = [
@@ -38,6 +40,12 @@ const expressions: readonly string[] = [
   'l[code = "A" and n ? n = 2 : false]',
   'l[code != "A" and n = 2].n',
   'l[n = 2 or $exists(code)]',
+  'l[code = "A" or code = "B"].n',
+  'l[(code = "A" or (code = "B" and n > 1)) and n < 2]',
+  'l[(code = "A" and n) or code in ["A", "C"]]',
+  'l[code = "A" or n = 2]',
+  'l[code = "A" or code = 1]',
+  'null in l.((code = "A" or code = "B") ? n : false)',
   'l[$exists(code)][n = 2]',
   'l[n][]',
   '$append(l[n = 2], l[n = 2][])',
@@ -77,7 +85,7 @@ const input = fc.record({ l: list, m: fc.array(fc.record({ l: list }), { maxLeng
 
 describe('a list known by its texts', () => {
   test.each(expressions)('%s', expression => {
-    const compiled = compileExpression(expression)
+    const compiled = readyExpression(readExpression(expression), {}, new Family())
     const answer = (given: unknown, lists?: ListIndex): unknown => {
       try {
         return compiled.evaluate(given, undefined, lists === undefined ? {} : { lists })

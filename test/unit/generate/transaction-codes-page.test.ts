@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { transactionCodeNotes } from '../../../src/generate/transaction-code-notes.ts'
 import { transactionCodeSources } from '../../../src/generate/transaction-code-sources.ts'
 import { transactionCodesPage } from '../../../src/generate/transaction-codes-page.ts'
-import { transactionCodes } from '../../../src/normalize/transaction-codes.ts'
-import { explanations } from '../../../src/normalize/transaction-explanations.ts'
+import { transactionCodes } from '../../../src/normalize/transaction/transaction-codes.ts'
+import { explanations } from '../../../src/normalize/transaction/transaction-explanations.ts'
 import { projectRoot } from '../../support/goldens.ts'
 
 const notes = transactionCodeNotes(projectRoot)

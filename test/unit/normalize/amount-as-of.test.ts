@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { amountBeforeAsOf } from '../../../src/normalize/amount-as-of.ts'
-import { money } from '../../../src/normalize/money.ts'
+import { amountBeforeAsOf } from '../../../src/normalize/as-of/amount-before-as-of.ts'
+import { money } from '../../../src/normalize/money/money.ts'
 import { outcomeOf } from '../../support/outcome.ts'
 
 describe('amountBeforeAsOf', () => {

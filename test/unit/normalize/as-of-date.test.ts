@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateAfterAsOf } from '../../../src/normalize/as-of-date.ts'
+import { dateAfterAsOf } from '../../../src/normalize/as-of/date-after-as-of.ts'
 import { outcomeOf } from '../../support/outcome.ts'
 
 describe('dateAfterAsOf', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partAsOf } from '../../../src/normalize/as-of.ts'
+import { partAsOf } from '../../../src/normalize/as-of/as-of.ts'
 
 describe('partAsOf', () => {
   it.each([

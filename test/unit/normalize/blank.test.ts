@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainDashes, trimBlank, untied } from '../../../src/normalize/blank.ts'
+import { plainDashes, trimBlank, untied } from '../../../src/normalize/characters/blank.ts'
 
 describe('trimBlank', () => {
   it.each([

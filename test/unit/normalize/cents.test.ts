@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { centsOf, moneyOfCents } from '../../../src/normalize/cents.ts'
-import { Money } from '../../../src/normalize/decimal.ts'
+import { Money } from '../../../src/normalize/exact/exact-money.ts'
+import { centsOf, moneyOfCents } from '../../../src/normalize/functions/cents.ts'
 
 describe('an amount in whole cents', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCivilDate, isDayText, isMonthText } from '../../../src/normalize/civil-date.ts'
+import { isCivilDate, isDayText, isMonthText } from '../../../src/normalize/date/civil-date.ts'
 
 describe('isCivilDate', () => {
   it.each([

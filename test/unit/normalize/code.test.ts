@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { code } from '../../../src/normalize/code.ts'
+import { code } from '../../../src/normalize/words/code.ts'
 import { outcomeOf } from '../../support/outcome.ts'
 
 describe('code', () => {

@@ -1,8 +1,8 @@
 /** Texts that a mapping writes for amounts, numbers, shares and roundings, and what is wrong with those that write none. */
 import { expect, test } from 'vitest'
-import { flag } from '../../../src/normalize/flag.ts'
-import { amountFault, numberFault } from '../../../src/normalize/money-functions.ts'
-import { roundingFault, roundings, shareFault } from '../../../src/normalize/rounded-money.ts'
+import { amountFault, numberFault } from '../../../src/normalize/functions/money-functions.ts'
+import { roundingFault, roundings, shareFault } from '../../../src/normalize/functions/rounded-money.ts'
+import { flag } from '../../../src/normalize/listed/flag.ts'
 
 test('amounts and numbers', () => {
   expect(amountFault('$1.00')).toBeUndefined()

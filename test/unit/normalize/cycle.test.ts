@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cycle } from '../../../src/normalize/cycle.ts'
+import { cycle } from '../../../src/normalize/date/cycle.ts'
 import { outcomeOf } from '../../support/outcome.ts'
 
 describe('cycle', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { decimal } from '../../../src/normalize/decimal-number.ts'
 import { empty } from '../../../src/normalize/definition.ts'
-import { ExactNumber } from '../../../src/normalize/exact-number.ts'
+import { ExactNumber } from '../../../src/normalize/exact/exact-number.ts'
+import { decimal } from '../../../src/normalize/number/decimal.ts'
 
 describe('decimal', () => {
   it('gives one zero only', () => {

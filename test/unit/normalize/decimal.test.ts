@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Decimal } from 'decimal.js'
 import { describe, expect, it } from 'vitest'
 import packageJson from '../../../package.json' with { type: 'json' }
-import { Money } from '../../../src/normalize/decimal.ts'
+import { Money } from '../../../src/normalize/exact/exact-money.ts'
 
 describe('Money', () => {
   it.each([

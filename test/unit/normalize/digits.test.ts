@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { digitAt, isDigits, twoDigits } from '../../../src/normalize/digits.ts'
+import { digitAt, isDigits, twoDigits } from '../../../src/normalize/characters/digits.ts'
 
 const near = fc.string({ unit: fc.constantFrom(...'/0123456789:aé\u0660'), maxLength: 6 })
 

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js'
 import { describe, expect, it } from 'vitest'
-import { Money } from '../../../src/normalize/decimal.ts'
-import { ExactNumber } from '../../../src/normalize/exact-number.ts'
+import { Money } from '../../../src/normalize/exact/exact-money.ts'
+import { ExactNumber } from '../../../src/normalize/exact/exact-number.ts'
 
 describe('ExactNumber', () => {
   it.each([

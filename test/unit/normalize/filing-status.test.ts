@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filingStatus } from '../../../src/normalize/filing-status.ts'
+import { filingStatus } from '../../../src/normalize/listed/filing-status.ts'
 import { outcomeOf } from '../../support/outcome.ts'
 
 describe('filingStatus', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flag } from '../../../src/normalize/flag.ts'
+import { flag } from '../../../src/normalize/listed/flag.ts'
 
 describe('flag', () => {
   it.each([

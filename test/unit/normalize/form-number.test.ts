@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formNumber } from '../../../src/normalize/form-number.ts'
+import { formNumber } from '../../../src/normalize/words/form-number.ts'
 
 describe('formNumber', () => {
   it('gives the same number when it reads its own', () => {

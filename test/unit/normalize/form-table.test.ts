@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FormTable } from '../../../src/normalize/form-table.ts'
+import { FormTable } from '../../../src/normalize/listed/form-table.ts'
 
 describe('a table of forms', () => {
   const table = new FormTable([

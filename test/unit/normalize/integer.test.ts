@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { integer } from '../../../src/normalize/integer.ts'
+import { integer } from '../../../src/normalize/number/integer.ts'
 
 describe('integer', () => {
   it('gives one zero only', () => {

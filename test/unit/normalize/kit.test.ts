@@ -1,9 +1,9 @@
 /** What mappings bring along is what the registries have, each under the name by which mappings write it. */
 import { expect, test } from 'vitest'
+import { valueFunctions } from '../../../src/normalize/functions/value-functions.ts'
 import * as kit from '../../../src/normalize/kit.ts'
-import { normalizerNames } from '../../../src/normalize/normalizer-names.ts'
+import { normalizerNames } from '../../../src/normalize/normalizer-names.gen.ts'
 import { normalizers } from '../../../src/normalize/registry.ts'
-import { valueFunctions } from '../../../src/normalize/value-functions.ts'
 
 test('the kit has every normalizer and every function, and nothing else', () => {
   const asNamed = Object.values(normalizers).map(each => [

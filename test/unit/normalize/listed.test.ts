@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { meaningIn } from '../../../src/normalize/listed.ts'
+import { meaningIn } from '../../../src/normalize/listed/listed.ts'
 import { canonicalText } from '../../../src/text/canonical-label.ts'
 
 const isListed = (text: string, list: unknown): boolean =>

@@ -1,7 +1,7 @@
 /** Amounts that do not fit into whole cents of a JavaScript number: still exact. */
 import { expect, test } from 'vitest'
-import { Money } from '../../../src/normalize/decimal.ts'
-import { valueFunctions } from '../../../src/normalize/value-functions.ts'
+import { Money } from '../../../src/normalize/exact/exact-money.ts'
+import { valueFunctions } from '../../../src/normalize/functions/value-functions.ts'
 
 const long = new Money('123456789012345678901234567890.12')
 const fine = new Money('0.001')

@@ -1,10 +1,10 @@
 import { Decimal } from 'decimal.js'
 import { describe, expect, it } from 'vitest'
-import { Money } from '../../../src/normalize/decimal.ts'
-import { ExactNumber } from '../../../src/normalize/exact-number.ts'
-import { money } from '../../../src/normalize/money.ts'
+import { Money } from '../../../src/normalize/exact/exact-money.ts'
+import { ExactNumber } from '../../../src/normalize/exact/exact-number.ts'
+import { valueFunctions } from '../../../src/normalize/functions/value-functions.ts'
+import { money } from '../../../src/normalize/money/money.ts'
 import type { ValueFunction } from '../../../src/normalize/value-function.ts'
-import { valueFunctions } from '../../../src/normalize/value-functions.ts'
 
 const { addMoney, subtractMoney, sumMoney, sameMoney, compareMoney, isNegative, orZero } = valueFunctions
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Money } from '../../../src/normalize/decimal.ts'
-import { scanMoney } from '../../../src/normalize/money-scanner.ts'
+import { Money } from '../../../src/normalize/exact/exact-money.ts'
+import { scanMoney } from '../../../src/normalize/money/money-scanner.ts'
 
 describe('scanMoney', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Money } from '../../../src/normalize/decimal.ts'
-import { money } from '../../../src/normalize/money.ts'
+import { Money } from '../../../src/normalize/exact/exact-money.ts'
+import { money } from '../../../src/normalize/money/money.ts'
 import { outcomeOf } from '../../support/outcome.ts'
 
 describe('money', () => {

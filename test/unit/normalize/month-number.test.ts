@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { monthNumber } from '../../../src/normalize/month-number.ts'
+import { monthNumber } from '../../../src/normalize/date/month-number.ts'
 import { fullNames, slowMonthNumber } from '../../support/slow-dates.ts'
 
 describe('monthNumber', () => {

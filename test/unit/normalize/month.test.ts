@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { month } from '../../../src/normalize/month.ts'
+import { month } from '../../../src/normalize/date/month.ts'
 import { outcomeOf } from '../../support/outcome.ts'
 
 describe('month', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { nothingTexts, saysNothing } from '../../../src/normalize/characters/nothing.ts'
 import type { Normalizer } from '../../../src/normalize/definition.ts'
-import { nothingTexts, saysNothing } from '../../../src/normalize/nothing.ts'
 import { normalizers } from '../../../src/normalize/registry.ts'
 import { outcomeOf } from '../../support/outcome.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readNumericDate } from '../../../src/normalize/date/numeric-date.ts'
 import { empty, Refusal } from '../../../src/normalize/definition.ts'
-import { readNumericDate } from '../../../src/normalize/numeric-date.ts'
 
 describe('readNumericDate', () => {
   it('reads both orders', () => {

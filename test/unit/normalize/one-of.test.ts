@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oneOf } from '../../../src/normalize/one-of.ts'
+import { oneOf } from '../../../src/normalize/listed/one-of.ts'
 import { outcomeOf } from '../../support/outcome.ts'
 
 describe('oneOf', () => {

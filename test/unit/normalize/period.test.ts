@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { date } from '../../../src/normalize/date.ts'
-import { month } from '../../../src/normalize/month.ts'
-import { period } from '../../../src/normalize/period.ts'
+import { date } from '../../../src/normalize/date/date.ts'
+import { month } from '../../../src/normalize/date/month.ts'
+import { period } from '../../../src/normalize/date/period.ts'
 import { outcomeOf } from '../../support/outcome.ts'
 
 describe('period', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { mapTranscript } from '../../../src/index.ts'
 import { empty } from '../../../src/normalize/definition.ts'
-import { ExactNumber } from '../../../src/normalize/exact-number.ts'
-import { price } from '../../../src/normalize/price.ts'
+import { ExactNumber } from '../../../src/normalize/exact/exact-number.ts'
+import { price } from '../../../src/normalize/number/price.ts'
 
 describe('price', () => {
   it('gives one zero only', () => {

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js'
 import { describe, expect, it } from 'vitest'
-import { ratio } from '../../../src/normalize/ratio.ts'
+import { ratio } from '../../../src/normalize/number/ratio.ts'
 
 describe('ratio', () => {
   it('keeps every decimal of the longest number', () => {

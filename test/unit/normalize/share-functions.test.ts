@@ -1,7 +1,7 @@
 /** Sums of the digits of ratios: exact, and as long as the list is. */
 import { describe, expect, test } from 'vitest'
-import { ExactNumber } from '../../../src/normalize/exact-number.ts'
-import { compareShares } from '../../../src/normalize/share-functions.ts'
+import { ExactNumber } from '../../../src/normalize/exact/exact-number.ts'
+import { compareShares } from '../../../src/normalize/functions/share-functions.ts'
 import { expectGrowth } from '../../support/growth.ts'
 
 describe('compareShares', () => {

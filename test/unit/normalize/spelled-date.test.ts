@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSpelledDate } from '../../../src/normalize/spelled-date.ts'
+import { readSpelledDate } from '../../../src/normalize/date/spelled-date.ts'
 
 describe('readSpelledDate', () => {
   it('needs a dot or a blank after the month and a comma after the day', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { taxId } from '../../../src/normalize/tax-id.ts'
+import { taxId } from '../../../src/normalize/words/tax-id.ts'
 import { outcomeOf } from '../../support/outcome.ts'
 
 describe('taxId', () => {

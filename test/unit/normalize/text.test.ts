@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { text } from '../../../src/normalize/text.ts'
+import { text } from '../../../src/normalize/words/text.ts'
 
 describe('text', () => {
   it('keeps case, punctuation, dashes, quotes and lone surrogates', () => {

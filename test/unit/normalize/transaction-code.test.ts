@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { transactionCode } from '../../../src/normalize/transaction-code.ts'
+import { transactionCode } from '../../../src/normalize/transaction/transaction-code.ts'
 import { outcomeOf } from '../../support/outcome.ts'
 
 describe('transactionCode', () => {

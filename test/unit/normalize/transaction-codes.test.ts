@@ -3,7 +3,7 @@ import {
   transactionCodes,
   transactionGroups,
   transactionRow,
-} from '../../../src/normalize/transaction-codes.ts'
+} from '../../../src/normalize/transaction/transaction-codes.ts'
 
 describe('the table of transaction codes', () => {
   it('has three digits for each code, in order', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
-import { transactionGroups } from '../../../src/normalize/transaction-codes.ts'
+import { transactionGroups } from '../../../src/normalize/transaction/transaction-codes.ts'
 import {
   explanations,
   knownExplanation,
   longestExplanation,
   transactionEvents,
-} from '../../../src/normalize/transaction-explanations.ts'
+} from '../../../src/normalize/transaction/transaction-explanations.ts'
 import { processorTime } from '../../support/processor-time.ts'
 
 describe('the table of known explanations', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { afterLetters, afterSpaces, isLetter } from '../../../src/normalize/word-scanner.ts'
+import { afterLetters, afterSpaces, isLetter } from '../../../src/normalize/characters/word-scanner.ts'
 
 const units = Array.from({ length: 0x10000 }, (_, unit) => unit)
 const near = fc.string({ unit: fc.constantFrom(...'aZ@[`{ \t\u00a0\u200b\u2009é.'), maxLength: 8 })

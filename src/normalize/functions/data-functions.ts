@@ -1,0 +1,41 @@
+/** The functions of amounts as the evaluator takes them: by name, ready to call. */
+import { ExpressionError } from '../../diagnostics/errors.ts'
+import { errorText } from '../../diagnostics/run-codes.ts'
+import type { SignatureParameter } from '../../plan/value-kind.ts'
+import type { ValueFunction } from '../value-function.ts'
+import { isAmount } from './money-functions.ts'
+
+type HostFunction = (...operands: readonly unknown[]) => unknown
+
+/** What derived fields and checks call, beside JSONata's own allowed functions. */
+export function dataFunctions(functions: readonly ValueFunction[]): Readonly<Record<string, HostFunction>> {
+  return Object.fromEntries(functions.map((each): [string, HostFunction] => [each.name, hostFunction(each)]))
+}
+
+/**
+ * The function, with a word where it has no answer because of what only the run can tell: that something in a part of the
+ * transcript that is kept whole is no amount.
+ */
+function hostFunction({ name, signature, apply }: ValueFunction): HostFunction {
+  const { parameters } = signature
+  return (...operands) => {
+    const answer = apply(...operands)
+    if (answer !== null) return answer
+    const isStranger = operands.some((operand, index) => {
+      const parameter = parameters[Math.min(index, parameters.length - 1)]
+      return takesAmounts(parameter) && !(Array.isArray(operand) ? operand : [operand]).every(isKnown)
+    })
+    if (!isStranger) return null
+    const reason = `$${name} is given something that is no amount`
+    throw new ExpressionError('expression/failed', errorText('expression/failed', { reason }), -1)
+  }
+}
+
+/** Amounts that are not written in the expression. Of other arguments a mapping can only give those of the right kind. */
+function takesAmounts(parameter: SignatureParameter | undefined): boolean {
+  return parameter?.literal === undefined && parameter?.takes.includes('money') === true
+}
+
+function isKnown(operand: unknown): boolean {
+  return operand === undefined || operand === null || isAmount(operand)
+}
