@@ -5,6 +5,7 @@ import { mendCheck, mendField } from './base-faults.ts'
 import { extendFields } from './extend-fields.ts'
 import type { Extension } from './extension.ts'
 import { Follower } from './follow-changes.ts'
+import { inReadingOrder } from './reading-order.ts'
 
 /** `own`, parts put in, on `base`. What is wrong is among the faults of the extension. */
 export function extendBody(base: BodySpec, own: BodySpec, extension: Extension): BodySpec {
@@ -16,10 +17,13 @@ export function extendBody(base: BodySpec, own: BodySpec, extension: Extension):
   const said = new Set(base.checks.map(check => check.that))
   const followed: BodySpec = {
     use: [],
-    fields: fields.map(field =>
-      field.derive === undefined || !inherited.has(field.derive)
-        ? field
-        : followedField(field, field.derive, follower, extension),
+    fields: inReadingOrder(
+      fields.map(field =>
+        field.derive === undefined || !inherited.has(field.derive)
+          ? field
+          : followedField(field, field.derive, follower, extension),
+      ),
+      extension.file,
     ),
     keyFigures: keyFigures(base, own, follower),
     replacesKeyFigures: undefined,

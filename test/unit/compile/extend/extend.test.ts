@@ -233,6 +233,18 @@ keyFigures: [wagesLessInterest]
     expect(extended(`${body}replaces: keyFigures\n`).plans[0]?.keyFigures).toEqual([['wagesLessInterest']])
   })
 
+  test('are worked out before what is derived from them anew, however many lead to it', () => {
+    const body = `fields:
+  earned: { derive: "$addMoney(most, income.interest)" }
+  all: { derive: "$addMoney(most, paid)", as: money }
+  most: { derive: "$subtractMoney(wagesAgain, paid)", as: money }
+  wagesAgain: { derive: income.wages, as: money }
+`
+    expect(dataOf(mapped(body))).toMatchObject({ most: '40.00', earned: '45.00', all: '100.00' })
+    const circle = body.replace('derive: income.wages', 'derive: earned')
+    expect(faultsOfExtension(circle).join('\n')).toContain('spec/unknown-output')
+  })
+
   test('beside a choice go into every case', () => {
     const body = 'fields: { business: { fields: { year: { from: YEAR, as: text } } } }\n'
     expect(dataOf(mapped(body))).toMatchObject({ business: [{ year: null }, { year: null }] })
