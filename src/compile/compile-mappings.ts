@@ -13,12 +13,15 @@ import { readSpec } from '../spec/read-spec.ts'
 import { type Gap, isFollowUp } from '../spec/set-aside.ts'
 import { formatSpan } from '../text/position.ts'
 import { checkBundledIds, type TakenId } from './bundled-ids.ts'
+import { BaseShelf } from './extend/base-shelf.ts'
+import { Bases } from './extend/bases.ts'
 import { type Linked, linkParts } from './link-parts.ts'
 import { lowerCheck, lowerFields } from './lower-fields.ts'
 import { OutputNames } from './output-names.ts'
-import { type PartFile, PartShelf, type Parts } from './part-shelf.ts'
+import { type LibraryFile, PartShelf, type Parts } from './part-shelf.ts'
 import { checkCheckNames } from './rules/check-names.ts'
 import { checkExpressions } from './rules/expressions.ts'
+import { checkExtendingKeys } from './rules/extending-keys.ts'
 import { checkFamily } from './rules/family.ts'
 import { checkFieldKinds } from './rules/field-kinds.ts'
 import { checkFieldNames } from './rules/field-names.ts'
@@ -39,6 +42,7 @@ export interface Compilation {
 /** The rules, in the order in which their findings read best. Each is one file. */
 const rules: readonly ((mapping: MappingSpec) => readonly Diagnostic[])[] = [
   checkFamily,
+  checkExtendingKeys,
   checkFieldKinds,
   checkFieldNames,
   checkCheckNames,
@@ -53,12 +57,13 @@ const rules: readonly ((mapping: MappingSpec) => readonly Diagnostic[])[] = [
 
 /**
  * Compiles every mapping among `files`; parts may stand in any order among them. `library` holds further parts
- * that can be used by name; one of the same name among `files`, or twice in `library`, must be the same text. `bundled` are the mappings that run beside these: an id
- * of theirs is free for a replacement, and for nothing else.
+ * that can be used by name, and mappings that can be extended by id; a part of the same name among `files`, or twice in `library`,
+ * must be the same text. `bundled` are the mappings that run beside these: an id of theirs is free for a replacement, and for nothing
+ * else. Of the plans, those of mappings that extend others come before theirs.
  */
 export function compileMappings(
   files: readonly SourceFile[],
-  library: readonly PartFile[] = [],
+  library: readonly LibraryFile[] = [],
   bundled: readonly TakenId[] = [],
 ): Compilation {
   const readings = files.map(file => readSpec(file.name, file.text))
@@ -72,15 +77,28 @@ export function compileMappings(
     new Map(files.map(({ name, text }) => [name, text])),
   )
   const mappings = specs.filter(spec => spec.kind === 'mapping')
-  const compiled = mappings.map(mapping => compileMapping(mapping, parts, torn))
+  const tornMappings = partial.flatMap(({ spec }) => (spec.kind === 'mapping' ? [spec] : []))
+  const done = new Map<MappingSpec, Compiled>(
+    tornMappings.map(mapping => [mapping, { isSound: false, diagnostics: [] }]),
+  )
+  const compiledOf = (mapping: MappingSpec): Compiled => {
+    const present = done.get(mapping) ?? compileMapping(mapping, parts, torn, bases)
+    done.set(mapping, present)
+    return present
+  }
+  const shelf = new BaseShelf([...tornMappings, ...mappings], library)
+  const bases = new Bases(shelf, parts, compiledOf)
+  for (const mapping of mappings) compiledOf(mapping)
+  const heads = mappings.map(mapping => bases.headOf(mapping))
   const found = [
     ...readings.flatMap(reading => reading.diagnostics),
-    ...checkTwins(mappings),
-    ...checkBundledIds(mappings, bundled),
+    ...checkTwins(heads, bases),
+    ...checkBundledIds(heads, bundled),
     ...checkTwinParts(specs),
-    ...compiled.flatMap(each => each.diagnostics),
+    // Bases of the library are among them.
+    ...[...done.values()].flatMap(each => each.diagnostics),
     ...unusedParts(specs, mappings, parts),
-    ...partial.flatMap(({ spec }) => checkPartial(spec, parts, gaps)),
+    ...partial.flatMap(({ spec }) => checkPartial(spec, parts, bases, gaps)),
   ]
   // Those among the files were found already, used or not.
   const twins = found.filter(each => each.code === 'spec/duplicate-part').map(each => formatSpan(each.span))
@@ -89,7 +107,23 @@ export function compileMappings(
   if (found.some(each => each.code === 'spec/unknown-part')) {
     found.push(...parts.diagnostics())
   }
-  return { plans: compiled.flatMap(each => each.plan ?? []), diagnostics: bounded(distinct(found)) }
+  if (found.some(each => each.code === 'spec/unknown-base')) found.push(...shelf.diagnostics())
+  const plans = nearestFirst(mappings, bases).flatMap(mapping => compiledOf(mapping).plan ?? [])
+  return { plans, diagnostics: bounded(distinct(found)) }
+}
+
+/** A mapping that extends another of the same list reads its forms in its place, and so goes before it. */
+function nearestFirst(mappings: readonly MappingSpec[], bases: Bases): readonly MappingSpec[] {
+  const depths = new Map(mappings.map(mapping => [mapping, bases.basesOf(mapping).bases.length]))
+  const depthOf = (mapping: MappingSpec): number => depths.get(mapping) ?? 0
+  return [...mappings].sort((left, right) => depthOf(right) - depthOf(left))
+}
+
+interface Compiled {
+  readonly plan?: WrittenPlan
+  /** It has no error, in itself or in what it is made of. */
+  readonly isSound: boolean
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /** `torn` are the names of parts with errors: a mapping that uses one of them has no plan. */
@@ -97,7 +131,8 @@ function compileMapping(
   mapping: MappingSpec,
   shelf: Parts,
   torn: ReadonlySet<string>,
-): { readonly plan?: WrittenPlan; readonly diagnostics: readonly Diagnostic[] } {
+  bases: Bases,
+): Compiled {
   let isTorn = false
   const parts: Parts = {
     keys: () => shelf.keys(),
@@ -106,21 +141,26 @@ function compileMapping(
       return shelf.get(name)
     },
   }
-  const linked = linkParts(mapping, parts)
+  const linked = bases.linked(mapping, parts)
+  if (linked.isTorn) return { isSound: false, diagnostics: linked.diagnostics }
   // With a part missing, what an expression reads may be in it: such findings would only hide the real one.
   const isWhole = linked.diagnostics.length === 0 && !isTorn
   const applied = isWhole ? rules : rules.filter(rule => rule !== checkExpressions)
-  const diagnostics = [...linked.diagnostics, ...applied.flatMap(rule => rule(linked.mapping))]
-  if (isTorn || diagnostics.some(found => found.severity === 'error')) return { diagnostics }
-  return { plan: planOf(linked.mapping), diagnostics }
+  const found = applied.flatMap(rule => rule(linked.mapping))
+  const diagnostics = [...linked.diagnostics, ...(linked.faults?.told(found) ?? found)]
+  if (isTorn || diagnostics.some(each => each.severity === 'error')) return { isSound: false, diagnostics }
+  return { plan: planOf(linked.mapping), isSound: true, diagnostics }
 }
 
 /** What else is wrong with a file of which not all can be read. */
 function checkPartial(
   spec: MappingSpec | PartSpec,
   parts: Parts,
+  bases: Bases,
   gaps: ReadonlyMap<string, readonly Gap[]>,
 ): readonly Diagnostic[] {
+  if (spec.kind === 'mapping' && spec.extends !== undefined)
+    return checkPartialExtension(spec, parts, bases, gaps.get(spec.file) ?? [])
   const linked = spec.kind === 'part' ? linkedAlone(spec, parts) : linkParts(spec, parts)
   const applied =
     spec.kind === 'part' ? anywhere : rules.filter(rule => rule !== checkSections || spec.type.value !== '')
@@ -129,6 +169,21 @@ function checkPartial(
   return found.filter(
     each => !isFollowUp(each, each.span.file === spec.file ? own : (gaps.get(each.span.file) ?? [])),
   )
+}
+
+/** The same of a mapping that extends another; what its base says of the whole may be for the lack of what was set aside. */
+function checkPartialExtension(
+  spec: MappingSpec,
+  parts: Parts,
+  bases: Bases,
+  gaps: readonly Gap[],
+): readonly Diagnostic[] {
+  const linked = bases.linked(spec, parts)
+  const applied = linked.isTorn ? [] : rules.filter(rule => rule !== checkExpressions)
+  const ruled = applied.flatMap(rule => rule(linked.mapping))
+  const found = [...linked.diagnostics, ...(linked.faults?.told(ruled) ?? [])]
+  const ofWhole = ['spec/base-fault', 'spec/read-by-base']
+  return found.filter(each => !ofWhole.includes(each.code) && !isFollowUp(each, gaps))
 }
 
 function planOf(mapping: MappingSpec): WrittenPlan {
@@ -194,7 +249,9 @@ function withoutWording(value: unknown): unknown {
 }
 
 /** Two mappings with one id, or for the same type and form. */
-function checkTwins(mappings: readonly MappingSpec[]): readonly Diagnostic[] {
+function checkTwins(mappings: readonly MappingSpec[], bases: Bases): readonly Diagnostic[] {
+  const extendsOther = (mapping: MappingSpec, other: MappingSpec): boolean =>
+    mapping.extends !== undefined && bases.basesOf(mapping).bases.some(base => base.file === other.file)
   const ids = new Map<string, MappingSpec>()
   const matches = new Map<string, MappingSpec>()
   const faults: Diagnostic[] = []
@@ -210,7 +267,8 @@ function checkTwins(mappings: readonly MappingSpec[]): readonly Diagnostic[] {
     for (const form of matched) {
       const key = `${type.value} ${canonicalForm(form.value)}`
       const other = matches.get(key)
-      if (other !== undefined && other !== mapping) {
+      if (other !== undefined && extendsOther(other, mapping)) continue
+      if (other !== undefined && other !== mapping && !extendsOther(mapping, other)) {
         const general = isCallbackType(type.value) ? type.value : `${type.value} in general`
         const what = form.value === '' ? general : `${type.value} ${form.value}`
         const parameters = { what, other: formatSpan(other.id.span) }
@@ -263,6 +321,7 @@ function linkedAlone(spec: PartSpec, parts: Parts): Linked {
       id: name,
       title: '',
       version: '',
+      extends: undefined,
       type: name,
       forms: [],
       family: [],

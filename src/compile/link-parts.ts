@@ -13,12 +13,22 @@ export interface Linked {
 
 /**
  * The mapping with every used part written out in place. Unknown and circular parts are left out and reported. The fields of a
- * part without such a fault are the same objects in every mapping that uses it.
+ * part without such a fault are the same objects in every mapping that uses it. Of a mapping that extends another, the fields of
+ * parts only stand before its own, and those beside a choice are not yet in its cases: both is for who puts it on its base.
  */
 export function linkParts(mapping: MappingSpec, parts: Parts): Linked {
-  const linker = new Linker(parts)
+  const linker = new Linker(parts, mapping.extends !== undefined)
   const body = linker.body(mapping.body, [])
   return { mapping: { ...mapping, body }, diagnostics: linker.faults }
+}
+
+const nothing: BodySpec = {
+  use: [],
+  fields: [],
+  keyFigures: [],
+  replacesKeyFigures: undefined,
+  checks: [],
+  ignore: [],
 }
 
 /** Far more than any mapping has. Parts that use parts that use parts could otherwise make fields without end. */
@@ -40,11 +50,14 @@ class Linker {
   readonly faults: Diagnostic[] = []
   #count = 0
   readonly #parts: Parts
+  /** Whether the file itself, in which no chain of parts has begun, extends another. */
+  readonly #isExtension: boolean
   /** The parts found so far in the part at hand. */
   #inner = new Map<string, PartSpec>()
 
-  constructor(parts: Parts) {
+  constructor(parts: Parts, isExtension: boolean) {
     this.#parts = parts
+    this.#isExtension = isExtension
   }
 
   /** The parts' fields first, in the order of use, then the body's own. */
@@ -54,9 +67,12 @@ class Linker {
       return part === undefined ? [] : [this.#part(part, [...chain, name.value])]
     })
     const own = body.fields.map(field => this.#field(field, chain))
+    const lists = used.map(each => each.fields)
+    const isApart = this.#isExtension && chain.length === 0
     return {
+      ...body,
       use: [],
-      fields: this.#merged([...used.map(each => each.fields), own]),
+      fields: isApart ? [...this.#merged(lists), ...own] : this.#merged([...lists, own]),
       keyFigures: [...used.flatMap(each => each.keyFigures), ...body.keyFigures],
       checks: [...used.flatMap(each => each.checks), ...body.checks],
       ignore: [...used.flatMap(each => each.ignore), ...body.ignore],
@@ -94,14 +110,18 @@ class Linker {
     if (this.#isTooMany(field.name)) return { ...field, use: [], fields: [], choose: undefined }
     const shared = this.#nested(field.use, field.fields, chain)
     if (choose === undefined) return { ...field, use: [], fields: shared }
-    const inEach = (use: readonly Written<string>[], fields: readonly FieldSpec[]): readonly FieldSpec[] =>
-      this.#merged([shared, this.#nested(use, fields, chain)])
+    const isApart = this.#isExtension && chain.length === 0
+    const inEach = (use: readonly Written<string>[], fields: readonly FieldSpec[]): readonly FieldSpec[] => {
+      const own = this.#nested(use, fields, chain)
+      return isApart ? own : this.#merged([shared, own])
+    }
     return {
       ...field,
       use: [],
-      fields: [],
+      fields: isApart ? shared : [],
       choose: {
         ...choose,
+        shared,
         cases: choose.cases.map(each => ({ ...each, use: [], fields: inEach(each.use, each.fields) })),
         otherwise: {
           ...choose.otherwise,
@@ -127,7 +147,7 @@ class Linker {
     fields: readonly FieldSpec[],
     chain: readonly string[],
   ): readonly FieldSpec[] {
-    const body = this.body({ use, fields, keyFigures: [], checks: [], ignore: [] }, chain)
+    const body = this.body({ ...nothing, use, fields }, chain)
     const stray = [
       ...body.checks.map(check => ({ what: 'A check', span: check.that.span })),
       ...body.ignore.map(each => ({ what: 'An ignored line', span: each.path.span })),

@@ -5,13 +5,17 @@
  */
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts'
 import type { PartSpec } from '../spec/mapping-spec.ts'
-import { readSpec, type SpecReading } from '../spec/read-spec.ts'
 import { formatSpan } from '../text/position.ts'
+import { readingOf } from './read-once.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** A file that may hold a part, and the name of the part where that is known without reading it. */
-export interface PartFile extends SourceFile {
+/**
+ * A file of the library: it holds a part, or a mapping that others extend. The name of the part or the id of the mapping is there
+ * where it is known without reading the file, which is so for bundled ones.
+ */
+export interface LibraryFile extends SourceFile {
   readonly part?: string
+  readonly mapping?: string
 }
 
 /** Parts by name. A plain map is one. */
@@ -28,17 +32,17 @@ interface Candidate {
  * `texts` are those of the files already read, by the names of the files.
  */
 export class PartShelf implements Parts {
-  readonly #files: readonly PartFile[]
+  readonly #files: readonly LibraryFile[]
   readonly #parts = new Map<string, Candidate[]>()
   readonly #used = new Set<string>()
 
   constructor(
-    files: readonly PartFile[],
+    files: readonly LibraryFile[],
     read: readonly PartSpec[],
     texts: ReadonlyMap<string, string> = new Map(),
   ) {
-    this.#files = files
-    for (const file of files) {
+    this.#files = files.filter(file => file.mapping === undefined)
+    for (const file of this.#files) {
       const name = file.part ?? partIn(file)?.name.value
       if (name !== undefined) this.#add(name, { text: file.text, spec: () => partIn(file) })
     }
@@ -85,22 +89,4 @@ export class PartShelf implements Parts {
 function partIn(file: SourceFile): PartSpec | undefined {
   const { spec } = readingOf(file)
   return spec?.kind === 'part' ? spec : undefined
-}
-
-interface Kept {
-  readonly name: string
-  readonly text: string
-  readonly reading: SpecReading
-}
-
-const kept = new WeakMap<SourceFile, Kept>()
-
-function readingOf(file: SourceFile): SpecReading {
-  const { name, text } = file
-  const present = kept.get(file)
-  // The file is the caller's, who may have written another text into it.
-  if (present !== undefined && present.name === name && present.text === text) return present.reading
-  const reading = readSpec(name, text)
-  kept.set(file, { name, text, reading })
-  return reading
 }

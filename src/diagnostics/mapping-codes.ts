@@ -81,6 +81,25 @@ export const mappingCodes = {
   'spec/duplicate-part': error(
     (p: Named & { other: string }) => `Part "${p.name}" is already defined at ${p.other}`,
   ),
+  'spec/unknown-base': error((p: Named) => `Unknown mapping "${p.name}" to extend`),
+  'spec/circular-extends': error((p: { chain: string }) => `Mapping extends itself: ${p.chain}`),
+  'spec/needs-extends': error(
+    (p: { key: string }) => `"${p.key}" has a meaning only in a mapping that extends another`,
+  ),
+  'spec/not-in-base': error(
+    (p: { what: string; base: string }) => `${p.what} is not in "${p.base}", which is extended here`,
+  ),
+  'spec/other-kind': error(
+    (p: Named & { kind: string; baseKind: string; other: string }) =>
+      `Field "${p.name}" is filled by "${p.kind}" here and by "${p.baseKind}" in ${p.other}`,
+  ),
+  'spec/read-by-base': error(
+    (p: Named & { done: 'dropped' | 'renamed'; reader: string; other: string }) =>
+      `"${p.name}" is ${p.done} here and read by ${p.reader} in ${p.other}`,
+  ),
+  'spec/base-fault': error(
+    (p: { other: string; problem: string }) => `What ${p.other} says does not fit here: ${p.problem}`,
+  ),
   'spec/form-in-family': error((p: Named & { list: 'family' | 'partly' }) =>
     p.list === 'family'
       ? `Form "${p.name}" is a form of the mapping and of its family as well`

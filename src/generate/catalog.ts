@@ -1,4 +1,4 @@
-/** Makes the modules of src/catalog: the bundled mappings compiled, their output types, and the shared parts as text. */
+/** Makes the modules of src/catalog: the bundled mappings compiled, their output types, and mappings and shared parts as text. */
 import { createHash } from 'node:crypto'
 import { outputType, typeName } from '../compile/output-types.ts'
 import type { SourceFile } from '../compile/source-file.ts'
@@ -13,8 +13,10 @@ const banner = '// Made by "npm run generate" from mappings/. Do not edit.\n'
 /** File name within src/catalog to content. */
 export function catalogModules(
   plans: readonly WrittenPlan[],
-  parts: readonly SourceFile[],
+  sources: readonly SourceFile[],
 ): ReadonlyMap<string, string> {
+  const parts = sources.filter(source => isPart(source))
+  const bases = sources.filter(source => !isPart(source))
   const pieces = new Pieces()
   const modules = plans.map((plan): [string, string] => [
     `mappings/${plan.id}.gen.ts`,
@@ -27,7 +29,12 @@ export function catalogModules(
     ['texts.gen.ts', textsModule(plans)],
     ['types.gen.ts', typesModule(plans)],
     ['parts.gen.ts', partsModule(parts)],
+    ['bases.gen.ts', basesModule(bases)],
   ])
+}
+
+function isPart({ name, text }: SourceFile): boolean {
+  return readSpec(name, text).spec?.kind === 'part'
 }
 
 /**
@@ -171,6 +178,36 @@ export function bundledParts(): readonly BundledPart[] {
   return parts
 }
 `
+}
+
+function basesModule(mappings: readonly SourceFile[]): string {
+  const entries = mappings.map(
+    ({ name, text }) =>
+      `  { mapping: ${JSON.stringify(mappingId(name, text))}, name: ${JSON.stringify(name)}, text: ${JSON.stringify(text)} },`,
+  )
+  return `${banner}
+/** A bundled mapping as it is written: its id, and its file. */
+export interface BundledBase {
+  readonly mapping: string
+  readonly name: string
+  readonly text: string
+}
+
+const bases: readonly BundledBase[] = [
+${entries.join('\n')}
+]
+
+/** The bundled mappings as texts, for own mappings that extend them by id: the same objects every time. */
+export function bundledBases(): readonly BundledBase[] {
+  return bases
+}
+`
+}
+
+function mappingId(file: string, text: string): string {
+  const { spec } = readSpec(file, text)
+  if (spec?.kind !== 'mapping') throw new TypeError(`${file} holds no mapping`)
+  return spec.id.value
 }
 
 function partName(file: string, text: string): string {

@@ -29,10 +29,11 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
   }
   const ordered = [...plans].sort((a, b) => (a.id < b.id ? -1 : 1))
   const parts = sources.filter(source => source.name.startsWith('mappings/parts/'))
+  const bases = sources.filter(source => !source.name.startsWith('mappings/parts/'))
   const files = [...normalizerModules(root), ...shapeModules(root)]
   const schema = 'schemas/mapping.schema.json'
-  files.push([schema, mappingSchema(readFileSync(join(root, schema), 'utf8'), parts)])
-  for (const [name, content] of catalogModules(ordered, parts)) files.push([`src/catalog/${name}`, content])
+  files.push([schema, mappingSchema(readFileSync(join(root, schema), 'utf8'), parts, bases)])
+  for (const [name, content] of catalogModules(ordered, sources)) files.push([`src/catalog/${name}`, content])
   for (const plan of ordered) {
     files.push([`schemas/output/${plan.id}.schema.json`, `${JSON.stringify(outputSchema(plan), null, 2)}\n`])
     files.push([`docs/mappings/${plan.id}.md`, mappingPage(plan)])

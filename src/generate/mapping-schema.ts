@@ -1,6 +1,6 @@
 /**
- * What an editor knows of a mapping: the schema that is written by hand, with every normalizer under `as` and every bundled part
- * under `use`, each with its description, put in from their definitions. The compiler knows them by itself, and says more of a
+ * What an editor knows of a mapping: the schema that is written by hand, with every normalizer under `as`, every bundled part
+ * under `use` and every bundled mapping under `extends`, each with its description, put in from their definitions. The compiler knows them by itself, and says more of a
  * wrong one, so the module that checks shapes is made without them.
  */
 
@@ -17,8 +17,12 @@ interface Choice {
   readonly description: string
 }
 
-/** The text of schemas/mapping.schema.json, brought up to date. `text` is what it says now, `parts` are the bundled ones. */
-export function mappingSchema(text: string, parts: readonly SourceFile[]): string {
+/** The text of schemas/mapping.schema.json, brought up to date. `text` is what it says now, `parts` and `mappings` are the bundled ones. */
+export function mappingSchema(
+  text: string,
+  parts: readonly SourceFile[],
+  mappings: readonly SourceFile[],
+): string {
   const known: readonly Normalizer[] = Object.values(normalizers)
   const made: Readonly<Record<ChoiceName, unknown>> = {
     normalizerName: {
@@ -37,6 +41,13 @@ export function mappingSchema(text: string, parts: readonly SourceFile[]): strin
       anyOf: [
         ...parts.map(partChoice),
         { description: 'A part of your own, by the name in its file.', type: 'string', pattern: '\\S' },
+      ],
+    },
+    baseName: {
+      description: 'The id of a mapping: a bundled one, or one of your own.',
+      anyOf: [
+        ...mappings.map(mappingChoice),
+        { description: 'A mapping of your own, by the id in its file.', type: 'string', pattern: '\\S' },
       ],
     },
   }
@@ -61,6 +72,12 @@ function partChoice({ name, text }: SourceFile): Choice {
   const { spec } = readSpec(name, text)
   if (spec?.kind !== 'part') throw new TypeError(`${name} holds no part`)
   return { const: spec.name.value, description: aboutPart(name, text) }
+}
+
+function mappingChoice({ name, text }: SourceFile): Choice {
+  const { spec } = readSpec(name, text)
+  if (spec?.kind !== 'mapping') throw new TypeError(`${name} holds no mapping`)
+  return { const: spec.id.value, description: spec.title }
 }
 
 /** What the comment at the top of a part says of it, up to where its wordings come from. */

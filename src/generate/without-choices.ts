@@ -4,16 +4,19 @@
  */
 
 /** The definitions that list the words of a place. */
-export const choiceNames = ['normalizerName', 'readAs', 'partName'] as const
+export const choiceNames = ['normalizerName', 'readAs', 'partName', 'baseName'] as const
 
 export type ChoiceName = (typeof choiceNames)[number]
 
 const references: readonly string[] = choiceNames.map(name => `#/$defs/${name}`)
 const anyText = { type: 'string', pattern: '\\S' }
 
-/** A copy of `schema` in which any text may stand where one of the words is asked for. */
+/**
+ * A copy of `schema` in which any text may stand where one of the words is asked for. What it says of a whole file by whether that
+ * extends another is left out, too: src/spec/whole-entries.ts says it with the place of each entry.
+ */
 export function withoutChoices(schema: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { $defs, ...rest } = schema
+  const { $defs, if: _, else: __, ...rest } = schema
   if ($defs === undefined) return schema
   const kept = Object.entries(Object($defs)).filter(([name]) => !choiceNames.some(each => each === name))
   return Object(plain({ ...rest, $defs: Object.fromEntries(kept) }))

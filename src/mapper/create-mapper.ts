@@ -1,5 +1,6 @@
 /** A mapper over own mappings, beside or instead of the bundled ones. Loads the compiler. */
 
+import { bundledBases } from '../catalog/bases.gen.ts'
 import { bundledParts } from '../catalog/parts.gen.ts'
 import { bundledPlans } from '../catalog/plans.gen.ts'
 import type { MappingDataById } from '../catalog/types.gen.ts'
@@ -19,7 +20,10 @@ import type { DataByIdOf, Mapper, Undeclared } from './typed-mapper.ts'
 /** Own mappings: YAML text, or a named text whose name is shown in diagnostics and receipts; compiled mappings among them go after those. */
 export interface MapperOptions {
   readonly mappings: readonly MappingSource[]
-  /** Shared parts that the mappings may use by name, before the bundled ones. Those that none uses are not looked at. */
+  /**
+   * Shared parts that the mappings may use by name, and mappings that they may extend by id without being used themselves; both
+   * before the bundled ones. Those that none uses are not looked at.
+   */
   readonly parts?: readonly SourceFile[]
   /**
    * Whether the bundled mappings are used too, for types and forms that `mappings` leave open. True where left out, unless
@@ -97,7 +101,7 @@ export function createMapper(options: MapperOptions): OwnMapper {
   })
   const { bundled = given.length === 0 } = options
   const plans = bundled ? [...given, ...bundledPlans()] : given
-  const parts = [...bundledParts(), ...(options.parts ?? [])]
+  const parts = [...bundledParts(), ...bundledBases(), ...(options.parts ?? [])]
   const compiled = compileMappings(own, parts, plans)
   const errors = compiled.diagnostics.filter(found => found.severity === 'error')
   const [first, ...more] = errors

@@ -16,7 +16,10 @@ export function checkHead(node: SpannedNode, isMisspelt: (key: string) => boolea
   const top = { ...node.span, length: 1 }
   const isPart = entryOf(node, 'part') !== undefined
   const place = isPart ? 'the part' : 'the mapping'
-  const wanted = isPart ? ['fields'] : ['id', 'title', 'version', 'match', 'fields']
+  // What a mapping reads and its fields may both be those of the one that it extends.
+  const own = ['id', 'title', 'version']
+  const isExtension = entryOf(node, 'extends') !== undefined
+  const wanted = isPart ? ['fields'] : isExtension ? own : [...own, 'match', 'fields']
   const missing = wanted
     .filter(
       key =>
@@ -26,7 +29,7 @@ export function checkHead(node: SpannedNode, isMisspelt: (key: string) => boolea
     )
     .map(key => diagnostic('spec/missing-key', { key, place }, top, `add a line such as ${examples[key]}`))
   if (!isPart) return missing
-  const foreign = ['id', 'title', 'version', 'match'].flatMap(key => entryOf(node, key) ?? [])
+  const foreign = ['id', 'title', 'version', 'match', 'extends'].flatMap(key => entryOf(node, key) ?? [])
   const misplaced = foreign.map(({ key, keySpan }) =>
     diagnostic(
       'spec/misplaced-key',

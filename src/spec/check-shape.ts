@@ -8,6 +8,7 @@ import { type ShapeFault, validateShape } from './shape.gen.ts'
 import { placeOf, type ShapePlace } from './shape-places.ts'
 import { entryOf, plainValue, type SpannedNode } from './spanned-node.ts'
 import { typeDiagnostic } from './type-diagnostic.ts'
+import { missingInEntries } from './whole-entries.ts'
 
 /** So many are told; a file that has more is no mapping with a slip in it. */
 const most = 100
@@ -22,7 +23,7 @@ export interface ShapeReading {
 /** Every place where `node` has not the shape of a mapping or part. */
 export function checkShape(node: SpannedNode): ShapeReading {
   if (node.kind !== 'map') return { diagnostics: [notAMapping(node)], pruned: node }
-  const faults = validateShape(plainValue(node)).filter(
+  const faults = [...validateShape(plainValue(node)), ...missingInEntries(node)].filter(
     fault => !['propertyNames', 'if'].includes(fault.keyword),
   )
   const found = faults.slice(0, most).map(fault => ({ fault, place: placeOf(node, fault.instancePath) }))
@@ -176,6 +177,8 @@ const shapes: Readonly<Record<string, readonly [string, string]>> = {
   version: ['a version, three numbers', 'write it like "1.0.0"'],
   keyFigures: ['a path in the output', 'write it like summary.adjustedGrossIncome'],
   as: ['a field name', 'write one word in camelCase, such as form'],
+  renames: ['a field name', 'write the name that the base gives this field, one word in camelCase'],
+  replaces: ['a list of the field, or all', 'write replaces: from'],
 }
 
 function patternDiagnostic(place: ShapePlace): Diagnostic {

@@ -34,7 +34,9 @@ export interface MappingSpec {
   readonly id: Written<string>
   readonly title: string
   readonly version: string
-  /** Of a transcript, or what `callbackType` makes of the kind of a callback. */
+  /** The id of the mapping that it extends. */
+  readonly extends: Written<string> | undefined
+  /** Of a transcript, or what `callbackType` makes of the kind of a callback. Empty where it is that of the mapping extended. */
   readonly type: Written<string>
   /** None for the general mapping of a type. */
   readonly forms: readonly Written<string>[]
@@ -56,6 +58,8 @@ export interface BodySpec {
   readonly use: readonly Written<string>[]
   readonly fields: readonly FieldSpec[]
   readonly keyFigures: readonly Written<string>[]
+  /** They take the place of those of the mapping extended. */
+  readonly replacesKeyFigures: Written<string> | undefined
   readonly checks: readonly CheckSpec[]
   readonly ignore: readonly IgnoreSpec[]
 }
@@ -97,6 +101,10 @@ export interface FieldSpec {
   readonly derive: ExpressionSpec | undefined
   readonly keep: LabelPath | undefined
   readonly notice: readonly string[]
+  /** The name of this field in the mapping extended. */
+  readonly renames: Written<string> | undefined
+  /** The lists that take the place of those of the mapping extended, or "all". */
+  readonly replaces: readonly Written<string>[]
 }
 
 export interface ConditionSpec {
@@ -105,6 +113,11 @@ export interface ConditionSpec {
 }
 
 export interface ChooseSpec {
+  /** The keys that are written: only where another mapping is extended may one be missing. */
+  readonly keys: ReadonlySet<string>
+  readonly span: Span
+  /** Once parts are put in: the fields that go into every case. */
+  readonly shared: readonly FieldSpec[]
   readonly by: LabelPath
   readonly as: Written<string>
   readonly cases: readonly CaseSpec[]
@@ -130,6 +143,9 @@ export interface ExpressionSpec extends Written<string> {
 }
 
 export interface CheckSpec {
+  /** Every key written, with its place. */
+  readonly keys: ReadonlyMap<string, Span>
+  readonly span: Span
   /** By which issues tell of it and callers switch it off. */
   readonly name: Written<string> | undefined
   readonly that: ExpressionSpec
@@ -138,6 +154,8 @@ export interface CheckSpec {
 }
 
 export interface IgnoreSpec {
+  /** It takes back what the mapping extended ignores. */
+  readonly drop: Span | undefined
   readonly path: LabelPath
   readonly because: string
 }

@@ -54,8 +54,10 @@ function specOf(file: string, node: SpannedNode): MappingSpec | PartSpec {
     use: written(entryOf(node, 'use')?.value),
     fields: fieldsOf(entryOf(node, 'fields')?.value),
     keyFigures: written(entryOf(node, 'keyFigures')?.value),
+    replacesKeyFigures: optional(entryOf(node, 'replaces')?.value),
     checks: itemsOf(entryOf(node, 'checks')?.value).map(checkOf),
     ignore: itemsOf(entryOf(node, 'ignore')?.value).map(item => ({
+      drop: entryOf(item, 'drop')?.keySpan,
       path: pathOf(scalarOf(item, 'path')),
       because: textOf(item, 'because') ?? '',
     })),
@@ -70,6 +72,7 @@ function specOf(file: string, node: SpannedNode): MappingSpec | PartSpec {
     id: writtenOf(scalarOf(node, 'id')),
     title: textOf(node, 'title') ?? '',
     version: textOf(node, 'version') ?? '',
+    extends: optional(entryOf(node, 'extends')?.value),
     type: callback === undefined ? writtenOf(scalarOf(match, 'type')) : callbackTypeOf(writtenOf(callback)),
     forms: written(entryOf(match, 'form')?.value),
     family: written(entryOf(match, 'family')?.value),
@@ -130,6 +133,8 @@ function fieldOf(entry: MapEntry): FieldSpec {
     derive: derive === undefined ? undefined : expressionOf(derive),
     keep: keep === undefined ? undefined : pathOf(keep),
     notice: textsOf(at('notice')),
+    renames: optional(at('renames')),
+    replaces: written(at('replaces')),
   }
 }
 
@@ -146,6 +151,9 @@ function alternativeOf(node: SpannedNode): AlternativeSpec {
 function chooseOf(node: SpannedNode): ChooseSpec {
   const otherwise = entryOf(node, 'otherwise')?.value ?? node
   return {
+    keys: new Set(entriesOf(node).map(each => each.key)),
+    span: node.span,
+    shared: [],
     by: pathOf(scalarOf(node, 'by')),
     as: writtenOf(scalarOf(node, 'as')),
     cases: entriesOf(entryOf(node, 'cases')?.value).map(caseOf),
@@ -171,6 +179,8 @@ function caseOf(entry: MapEntry): CaseSpec {
 function checkOf(node: SpannedNode): CheckSpec {
   const name = entryOf(node, 'name')
   return {
+    keys: new Map(entriesOf(node).map(each => [each.key, each.keySpan])),
+    span: node.span,
     name: name === undefined ? undefined : writtenOf(name.value),
     that: expressionOf(scalarOf(node, 'that')),
     severity: textOf(node, 'else') === 'error' ? 'error' : 'warning',
@@ -208,6 +218,10 @@ function written(node: SpannedNode | undefined): readonly Written<string>[] {
 
 function writtenOf(node: SpannedNode): Written<string> {
   return { value: String(node.kind === 'scalar' ? node.value : ''), span: node.span }
+}
+
+function optional(node: SpannedNode | undefined): Written<string> | undefined {
+  return node === undefined ? undefined : writtenOf(node)
 }
 
 function textsOf(node: SpannedNode | undefined): readonly string[] {

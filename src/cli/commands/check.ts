@@ -1,18 +1,19 @@
 /** `txmap check`: every fault of mapping files, in one run. */
-import { bundledParts } from '../../catalog/parts.gen.ts'
 import { bundledPlans } from '../../catalog/plans.gen.ts'
 import { compileMappings } from '../../compile/compile-mappings.ts'
 import { renderDiagnostic } from '../../diagnostics/render.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, exit, UsageError } from '../io.ts'
-import { partsAround, readSources } from '../mappings/mapping-sources.ts'
+import { bundledSources } from '../mappings/bundled-sources.ts'
+import { libraryAround, readSources } from '../mappings/mapping-sources.ts'
 import { jsonText } from '../terminal.ts'
 
 export const check: Command = {
   help: `Usage: txmap check FILE… [--json]
 
 Reads mapping files (YAML; "-" is standard input) and prints every fault with its line, its column and the smallest fix.
-Shared parts are found in folders named "parts" beside the files or above them, and among the bundled ones.
+Shared parts are found in folders named "parts" beside the files or above them, and among the bundled ones. A mapping
+that another one extends is found among the files, beside them, in those folders, and among the bundled ones.
 
   --json     one JSON object: { "diagnostics": […], "mappings": ["id", …] }
   --help     this text
@@ -24,15 +25,15 @@ Exit codes: 0 no errors (there may be warnings), 1 errors, 2 wrong usage, 3 a bu
     const files = [...new Set(positionals)]
     if (files.length === 0) throw new UsageError('name at least one mapping file')
     const sources = readSources(files, io)
-    const around = partsAround(files, io)
-    const { plans, diagnostics } = compileMappings(sources, [...bundledParts(), ...around], bundledPlans())
+    const around = libraryAround(sources, io)
+    const { plans, diagnostics } = compileMappings(sources, [...bundledSources(), ...around], bundledPlans())
     const errors = diagnostics.filter(found => found.severity === 'error').length
     if (values.json === true) {
       io.write(`${jsonText({ diagnostics, mappings: plans.map(plan => plan.id) }, true)}\n`)
       return errors > 0 ? exit.findings : exit.fine
     }
     const texts = new Map(
-      [...bundledParts(), ...around, ...sources].map(source => [source.name, source.text]),
+      [...bundledSources(), ...around, ...sources].map(source => [source.name, source.text]),
     )
     for (const found of diagnostics)
       io.write(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)

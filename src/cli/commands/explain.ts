@@ -11,7 +11,7 @@ import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
 import { readArguments } from '../arguments.ts'
 import { codeEndingIn, explainCode, isLikeCode } from '../explain-code.ts'
 import { type Command, exit, type Io, UsageError } from '../io.ts'
-import { partsAround, readSources } from '../mappings/mapping-sources.ts'
+import { libraryAround, readSources } from '../mappings/mapping-sources.ts'
 import { escaped, jsonText } from '../terminal.ts'
 
 export const explain: Command = {
@@ -127,11 +127,12 @@ async function compiled(file: string, io: Io): Promise<WrittenPlan | undefined> 
     throw new UsageError(`"${file}" is neither a bundled mapping nor a file; ${hint}`)
   }
   const { compileMappings } = await import('../../compile/compile-mappings.ts')
-  const { bundledParts } = await import('../../catalog/parts.gen.ts')
+  const { bundledSources } = await import('../mappings/bundled-sources.ts')
   const sources = readSources([file], io)
-  const around = partsAround([file], io)
-  const { plans, diagnostics } = compileMappings(sources, [...bundledParts(), ...around], bundledPlans())
-  const texts = new Map([...bundledParts(), ...around, ...sources].map(source => [source.name, source.text]))
+  const around = libraryAround(sources, io)
+  const library = [...bundledSources(), ...around]
+  const { plans, diagnostics } = compileMappings(sources, library, bundledPlans())
+  const texts = new Map([...library, ...sources].map(source => [source.name, source.text]))
   for (const found of diagnostics) io.note(`${renderDiagnostic(found, texts.get(found.span.file) ?? '')}\n\n`)
   if (diagnostics.some(found => found.severity === 'error')) return undefined
   if (plans[0] === undefined) throw new UsageError(`"${file}" holds no mapping`)

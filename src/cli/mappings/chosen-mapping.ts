@@ -7,7 +7,7 @@ import type { MappingId } from '../../mapper/map-transcript.ts'
 import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
 import type { Unmapped } from '../../transcript/run-mapping.ts'
 import { type Io, UsageError } from '../io.ts'
-import { partsAround, readSources } from './mapping-sources.ts'
+import { libraryAround, readSources } from './mapping-sources.ts'
 
 /** What the options of a command say of mappings; those that are left out are undefined. */
 export interface MappingOptions {
@@ -36,7 +36,8 @@ export async function chosenMapping(
     return await pinned(id)
   }
   if (files.length < names.length) throw new UsageError('--mapping names either one bundled mapping or files')
-  return { kind: 'own', mappings: readSources(files, io), parts: partsAround(files, io), bundled, callback }
+  const mappings = readSources(files, io)
+  return { kind: 'own', mappings, parts: libraryAround(mappings, io), bundled, callback }
 }
 
 /** The files that own mappings were read from. */

@@ -39,7 +39,8 @@ export function checkExpressions(mapping: MappingSpec): readonly Diagnostic[] {
   })
   return [
     ...derived,
-    ...checks.flatMap(check => checker.check(check.that, undefined)),
+    // One that is to be dropped where nothing is extended says nothing, which another rule tells.
+    ...checks.flatMap(check => (check.keys.has('drop') ? [] : checker.check(check.that, undefined))),
     ...keyFigures.flatMap(figure => checker.unknownOutput(figure.value.split('.'), figure.span)),
   ]
 }

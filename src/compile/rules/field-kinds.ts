@@ -2,6 +2,7 @@
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldSpec } from '../../spec/mapping-spec.ts'
 import type { FieldPlace } from '../walk-fields.ts'
+import { extendingKeys } from './extending-keys.ts'
 import { type FieldRule, fieldRule } from './field-rule.ts'
 
 /** The ways to fill a field, and the keys that go with each. `fields` alone is a group without a section of its own. */
@@ -26,6 +27,8 @@ export const checkFieldKinds: FieldRule = fieldRule(place => [
 
 function checkKind(field: FieldSpec): readonly Diagnostic[] {
   const name = field.name.value
+  // Another rule tells of those; how such a field is filled, the base would have said.
+  if (extendingKeys.some(key => field.keys.has(key))) return []
   const given = Object.keys(kinds).filter(kind => field.keys.has(kind))
   const [kind, second] = given
   if (second !== undefined) {

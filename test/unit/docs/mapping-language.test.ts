@@ -38,10 +38,16 @@ const examples: readonly PageExample[] = page
   })
 
 describe('the example', () => {
-  test.each(examples)('$name gives what the page says', ({ mappings, transcript, data, more }) => {
+  test.each(examples)('$name gives what the page says', ({ name, mappings, transcript, data, more }) => {
     const mapper = createMapper({ mappings, bundled: false })
     const isCallback = mappings.some(text => text.includes('match: { callback:'))
     const result = isCallback ? mapper.mapCallback(transcript) : mapper.mapTranscript(transcript)
+    // What a bundled mapping gives beside what is shown would fill the page.
+    if (name.endsWith(', in part')) {
+      expect(JSON.parse(JSON.stringify(result.data))).toMatchObject(JSON.parse(data))
+      expect(result.issues).toEqual([])
+      return
+    }
     expect(JSON.parse(JSON.stringify(result.data))).toEqual(JSON.parse(data))
     expect(Object.keys(JSON.parse(JSON.stringify(result.data)))).toEqual(Object.keys(JSON.parse(data)))
     if (more === undefined) {

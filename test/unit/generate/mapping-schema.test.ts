@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { bundledBases } from '../../../src/catalog/bases.gen.ts'
 import { bundledParts } from '../../../src/catalog/parts.gen.ts'
 import { mappingFiles } from '../../../src/generate/generated-files.ts'
 import { mappingSchema } from '../../../src/generate/mapping-schema.ts'
@@ -76,29 +77,43 @@ describe('the schema of mappings', () => {
     expect(validate(mapping('money', '5'))).toBe(false)
   })
 
+  test('has every bundled mapping under extends, with its title', () => {
+    const mappings = choices('baseName').slice(0, -1)
+    expect(mappings.map(each => each.const)).toEqual(bundledBases().map(({ mapping }) => mapping))
+    expect(mappings.find(each => each.const === 'retr-1040')?.description).toBe(
+      'Tax Return Transcript, Form 1040',
+    )
+  })
+
+  test('asks for less where a mapping extends another', () => {
+    const checks = 'checks: [{ name: aIsThere, else: error }]\nignore: [{ path: B, drop: true }]\n'
+    const own = `id: mine\ntitle: Mine\nversion: "1.0.0"\nfields: { a: { renames: b, replaces: from, from: X } }\n${checks}`
+    expect(validate(parse(`${own}extends: retr-1040\n`))).toBe(true)
+    expect(validate(parse(own))).toBe(false)
+  })
+
   test('is made anew from the definitions, and the rest of it stays', () => {
     const part = {
       name: 'p.yaml',
       text: '# yaml-language-server: x\n# What it is,\n# in words.\n# Evidence: seen.\n\npart: p\nfields: {}\n',
     }
-    const made = JSON.parse(mappingSchema(text, [part]))
+    const all = mappingFiles(projectRoot)
+    const [parts, mappings] = [true, false].map(isPart =>
+      all.filter(({ name }) => name.includes('/parts/') === isPart),
+    )
+    const made = JSON.parse(mappingSchema(text, [part], mappings ?? []))
     expect(made.$defs.partName.anyOf[0]).toEqual({ const: 'p', description: 'What it is, in words.' })
     expect({ ...made, $defs: { ...made.$defs, partName: null } }).toEqual({
       ...schema,
       $defs: { ...schema.$defs, partName: null },
     })
-    expect(
-      mappingSchema(
-        text,
-        mappingFiles(projectRoot).filter(({ name }) => name.includes('/parts/')),
-      ),
-    ).toBe(text)
+    expect(mappingSchema(text, parts ?? [], mappings ?? [])).toBe(text)
   })
 
   test('cannot be made of a part that does not say what it is, or of a schema without the places', () => {
-    expect(() => mappingSchema(text, [{ name: 'p.yaml', text: 'part: p\nfields: {}\n' }])).toThrow(
+    expect(() => mappingSchema(text, [{ name: 'p.yaml', text: 'part: p\nfields: {}\n' }], [])).toThrow(
       'p.yaml does not say at its top what it is',
     )
-    expect(() => mappingSchema('{}', [])).toThrow('has no place for "normalizerName"')
+    expect(() => mappingSchema('{}', [], [])).toThrow('has no place for "normalizerName"')
   })
 })

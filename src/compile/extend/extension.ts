@@ -1,0 +1,93 @@
+/** What is at hand while one mapping is put on its base: what was found wrong, what was changed, how places are shown. */
+import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { FieldSpec, MappingSpec, Written } from '../../spec/mapping-spec.ts'
+import { neededKeys } from '../../spec/whole-entries.ts'
+import { didYouMean, nearestNames } from '../../text/nearest-names.ts'
+import type { Span } from '../../text/position.ts'
+import { Changes } from './changes.ts'
+
+/** So many unknown names get a hint; finding one takes time, and a file with more has another fault. */
+const mostHints = 50
+
+export class Extension {
+  readonly faults: Diagnostic[] = []
+  readonly changes = new Changes()
+  /** The id of the base. */
+  readonly base: string
+  /** The file of the extension itself. */
+  readonly file: string
+  /** Where a place of the base is, for the reader. */
+  readonly shown: (span: Span) => string
+  /** What each field of the base and of its bases stems from: a part that is used by both brings nothing a second time. */
+  readonly origins: WeakMap<object, object>
+  #hints = 0
+
+  constructor(
+    mapping: MappingSpec,
+    base: MappingSpec,
+    shown: (span: Span) => string,
+    origins: WeakMap<object, object>,
+  ) {
+    this.file = mapping.file
+    this.base = base.id.value
+    this.shown = shown
+    this.origins = origins
+  }
+
+  /** Whether something stands in the file of the extension, and not in a part that it uses. */
+  isOwn(span: Span): boolean {
+    return span.file === this.file
+  }
+
+  notInBase(what: string, name: Written<string>, known: Iterable<string>, otherwise: string): void {
+    const near = ++this.#hints > mostHints ? '' : didYouMean(nearestNames(name.value, known))
+    const parameters = { what: `${what} "${name.value}"`, base: this.base }
+    this.faults.push(diagnostic('spec/not-in-base', parameters, name.span, near || otherwise))
+  }
+
+  /** Reports keys that an entry lacks and that no entry of the base gives it. */
+  missing(entry: keyof typeof neededKeys, has: (key: string) => boolean, place: string, span: Span): void {
+    for (const [key, holds] of Object.entries(neededKeys[entry])) {
+      if (has(key)) continue
+      const hint = `add "${key}:", ${holds}`
+      this.faults.push(diagnostic('spec/missing-key', { key, place }, span, hint))
+    }
+  }
+
+  /** Reports names that stand twice in one list, each at its place in this file. */
+  unique(fields: readonly FieldSpec[]): readonly FieldSpec[] {
+    const known = new Map<string, FieldSpec>()
+    for (const field of fields) {
+      const { value: name, span } = field.name
+      const earlier = known.get(name)
+      if (earlier === undefined) {
+        known.set(name, field)
+        continue
+      }
+      // Of two that come from elsewhere, the one by a part stands behind.
+      const isEarlier = this.isOwn(earlier.name.span) && !this.isOwn(span)
+      const [here, other] = isEarlier ? [earlier.name.span, span] : [span, earlier.name.span]
+      const hint = 'give the field that is written here another name'
+      this.faults.push(diagnostic('spec/duplicate-field', { name, other: this.shown(other) }, here, hint))
+    }
+    return known.size === fields.length ? fields : [...known.values()]
+  }
+
+  /** Whether something comes by a part that the base has, too. */
+  isInBase<T extends object>(brought: T, base: readonly T[]): boolean {
+    return this.#known(base).has(brought)
+  }
+
+  readonly #knownIn = new WeakMap<readonly object[], ReadonlySet<object>>()
+
+  #known(base: readonly object[]): ReadonlySet<object> {
+    const present = this.#knownIn.get(base)
+    if (present !== undefined) return present
+    const known = new Set<object>()
+    for (const each of base) {
+      for (let at: object | undefined = each; at !== undefined; at = this.origins.get(at)) known.add(at)
+    }
+    this.#knownIn.set(base, known)
+    return known
+  }
+}
