@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { compileMappings } from '../../../../src/compile/compile-mappings.ts'
 import { createMapper } from '../../../../src/mapper/create-mapper.ts'
-import type { TranscriptResult } from '../../../../src/transcript/transcript-result.ts'
+import type { TranscriptResult } from '../../../../src/transcript/result/transcript-result.ts'
 import {
   base,
   extended,
