@@ -1,7 +1,11 @@
 /** What a text is read as by a source of a plan. */
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { knowNormalizers } from '../../../src/normalize/known-normalizers.ts'
+import { wholeToolkit } from '../../../src/normalize/whole-toolkit.ts'
 import { readAs } from '../../../src/transcript/view/read-as.ts'
 import { planOf } from '../../support/compiled.ts'
+
+beforeAll(() => knowNormalizers(wholeToolkit().normalizers))
 
 const [field] = planOf('fields:\n  wages: { from: WAGES, as: money }\n').fields
 if (field?.kind !== 'value') throw new Error('no field')

@@ -1,6 +1,6 @@
 /** What a derived figure may leave out: lines of entries, further entries, and what of them cannot be read. */
 import { describe, expect, test } from 'vitest'
-import { mapped } from '../../../support/mapped.ts'
+import { mapped } from '../../../../support/mapped.ts'
 
 /** The figures that are in doubt, each with the line that is named. */
 function stopped(body: string, document: Readonly<Record<string, unknown>>): readonly string[] {

@@ -1,7 +1,7 @@
 /** What may be a further entry of a list, and what is left out on purpose. */
 import { describe, expect, test } from 'vitest'
-import { mapTranscript } from '../../../../src/index.ts'
-import { issuesOf, mapped } from '../../../support/mapped.ts'
+import { mapTranscript } from '../../../../../src/index.ts'
+import { issuesOf, mapped } from '../../../../support/mapped.ts'
 
 function incomplete(body: string, document: Readonly<Record<string, unknown>>): readonly string[] {
   return issuesOf(mapped(body, document)).filter(each => each.startsWith('value/incomplete'))

@@ -1,6 +1,6 @@
 /** What stands at the pointers of a document, asked for one after the other. */
 import { expect, test } from 'vitest'
-import { Holders } from '../../../../src/transcript/drift/places/holders.ts'
+import { Holders } from '../../../../../src/transcript/drift/places/holders.ts'
 
 const document = { A: { B: [{ C: 'x' }, 'y'], 'A/B~': { D: 1 } }, AB: { C: 'z' }, N: null }
 

@@ -1,8 +1,12 @@
 /** Which field a line may belong to: by its words, and by what its text can be read as. */
-import { describe, expect, test } from 'vitest'
-import { couldFill, fitOf, Ranking } from '../../../../src/transcript/drift/places/likely.ts'
-import { placeOf } from '../../../../src/transcript/drift/places/places.ts'
-import { planOf } from '../../../support/compiled.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { knowNormalizers } from '../../../../../src/normalize/known-normalizers.ts'
+import { wholeToolkit } from '../../../../../src/normalize/whole-toolkit.ts'
+import { couldFill, fitOf, Ranking } from '../../../../../src/transcript/drift/places/likely.ts'
+import { placeOf } from '../../../../../src/transcript/drift/places/places.ts'
+import { planOf } from '../../../../support/compiled.ts'
+
+beforeAll(() => knowNormalizers(wholeToolkit().normalizers))
 
 const { root } = placeOf(
   planOf('fields:\n  wages: { from: TOTAL WAGES, as: money }\n  paidOn: { from: DATE PAID, as: date }\n')

@@ -1,6 +1,6 @@
 /** Lines beside a list of years that is absent. */
 import { expect, test } from 'vitest'
-import { issuesOf, mapped } from '../../../support/mapped.ts'
+import { issuesOf, mapped } from '../../../../support/mapped.ts'
 
 const body = `fields:
   type: { from: TYPE, as: code }

@@ -1,6 +1,6 @@
 /** Key figures inside what is absent itself. */
 import { expect, test } from 'vitest'
-import { issuesOf, mapped } from '../../../support/mapped.ts'
+import { issuesOf, mapped } from '../../../../support/mapped.ts'
 
 const body = `keyFigures: [filing.joint.value]
 fields:

@@ -1,6 +1,6 @@
 /** What entries lack, where it does not show in one entry alone. */
 import { describe, expect, test } from 'vitest'
-import { issuesOf, mapped } from '../../../support/mapped.ts'
+import { issuesOf, mapped } from '../../../../support/mapped.ts'
 
 function incomplete(body: string, rows: readonly unknown[]): readonly string[] {
   return issuesOf(mapped(body, { ROWS: rows })).filter(each => each.startsWith('value/incomplete'))

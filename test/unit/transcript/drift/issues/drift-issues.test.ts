@@ -1,6 +1,6 @@
 /** Sections and entries of which nothing was read, and which absent section they may be. */
 import { expect, test } from 'vitest'
-import { issuesOf, mapped } from '../../../support/mapped.ts'
+import { issuesOf, mapped } from '../../../../support/mapped.ts'
 
 const body = `fields:
   type: { from: TYPE, as: code }

@@ -1,6 +1,6 @@
 /** Entries that say twice, and otherwise, what they are: which figures they are in doubt for. */
 import { expect, test } from 'vitest'
-import { mapped } from '../../../support/mapped.ts'
+import { mapped } from '../../../../support/mapped.ts'
 
 const body = `fields:
   entries:

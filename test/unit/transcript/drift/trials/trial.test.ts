@@ -1,7 +1,7 @@
 /** Trying what a figure would be: over lists in lists, and no more often than there is room for. */
 import { describe, expect, test } from 'vitest'
-import { Trial } from '../../../../src/transcript/drift/trials/trial.ts'
-import { issuesOf, mapped } from '../../../support/mapped.ts'
+import { Trial } from '../../../../../src/transcript/drift/trials/trial.ts'
+import { issuesOf, mapped } from '../../../../support/mapped.ts'
 
 test('a figure over lists in lists leaves out no line of an inner entry', () => {
   const body = `fields:

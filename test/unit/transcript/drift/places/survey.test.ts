@@ -1,6 +1,6 @@
 /** Where unread leaves stand: in which section, part and entry. */
 import { expect, test } from 'vitest'
-import { issuesOf, mapped } from '../../../support/mapped.ts'
+import { issuesOf, mapped } from '../../../../support/mapped.ts'
 
 const body = `fields:
   type: { from: TYPE, as: code }

@@ -1,6 +1,6 @@
 /** Which flags of an entry decide whether a figure counts it. */
 import { expect, test } from 'vitest'
-import { mapped } from '../../../support/mapped.ts'
+import { mapped } from '../../../../support/mapped.ts'
 
 const body = (condition: string): string => `fields:
   rows:

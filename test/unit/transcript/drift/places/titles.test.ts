@@ -1,8 +1,8 @@
 /** Titles that name a form or a schedule, and those that are too long to name anything. */
 import { expect, test } from 'vitest'
-import { longestTitle } from '../../../../src/text/designator.ts'
-import { designationIn, sameTitle, Titles } from '../../../../src/transcript/drift/places/titles.ts'
-import { LabelWords } from '../../../../src/transcript/labels/wording.ts'
+import { longestTitle } from '../../../../../src/text/designator.ts'
+import { designationIn, sameTitle, Titles } from '../../../../../src/transcript/drift/places/titles.ts'
+import { LabelWords } from '../../../../../src/transcript/labels/wording.ts'
 
 const titles = new Titles(['1040'], new LabelWords(0))
 const long = `FORM 8606 ${' '.repeat(longestTitle * 2)}NONDEDUCTIBLE IRAS`

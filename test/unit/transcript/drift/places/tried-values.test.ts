@@ -1,10 +1,10 @@
 /** What is tried in the place of what was left unread. */
 import { describe, expect, test } from 'vitest'
-import { placeOf } from '../../../../src/transcript/drift/places/places.ts'
-import { changes, put, valueFor } from '../../../../src/transcript/drift/places/tried-values.ts'
-import { type Path, Trial } from '../../../../src/transcript/drift/trials/trial.ts'
-import { planOf } from '../../../support/compiled.ts'
-import { mapped } from '../../../support/mapped.ts'
+import { placeOf } from '../../../../../src/transcript/drift/places/places.ts'
+import { changes, put, valueFor } from '../../../../../src/transcript/drift/places/tried-values.ts'
+import { type Path, Trial } from '../../../../../src/transcript/drift/trials/trial.ts'
+import { planOf } from '../../../../support/compiled.ts'
+import { mapped } from '../../../../support/mapped.ts'
 
 const { root } = placeOf(
   planOf(`fields:
